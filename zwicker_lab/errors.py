@@ -1,0 +1,41 @@
+"""Input that cannot be used: one error that can say itself in every language."""
+
+from __future__ import annotations
+
+from zwicker_lab.texts import say
+
+
+class InputError(ValueError):
+    """A position, move, file or variant that cannot be read: what, where, and what would be right.
+
+    ``message`` names an entry of the catalogues, ``args`` fill it. ``line`` and ``column`` count from 1 and are
+    ``None`` where they mean nothing.
+
+    >>> InputError("bad-card", card="1x").text("en")
+    'There is no card “1x”. A card is rank and suit, such as 9s, Td or Kh, or a joker such as *15.'
+    """
+
+    def __init__(self, message: str, *, line: int | None = None, column: int | None = None, **values: object) -> None:
+        super().__init__(message)
+        self.message, self.values, self.line, self.column = message, values, line, column
+
+    def text(self, lang: str) -> str:
+        """The error as one line in ``lang``, led by line and column where known."""
+        body = say(lang, f"error-{self.message}", **self.values)
+        if self.line is not None:
+            return say(lang, "error-at-line", line=self.line, text=body)
+        if self.column is not None:
+            return say(lang, "error-at-column", column=self.column, text=body)
+        return body
+
+    def at(self, *, line: int | None = None, column: int | None = None) -> InputError:
+        """The same error with its place; a place already known is kept."""
+        return InputError(
+            self.message,
+            line=self.line if self.line is not None else line,
+            column=self.column if self.column is not None else column,
+            **self.values,
+        )
+
+    def __str__(self) -> str:
+        return self.text("en")
