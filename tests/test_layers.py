@@ -15,7 +15,7 @@ PACKAGE = ROOT / "zwicker_lab"
 LAYERS = (
     {"cards", "errors", "texts"},
     {"variants"},
-    {"zwicker"},
+    {"zwicker", "names"},
     {"notation"},
     {"kernel"},
     {"players"},
