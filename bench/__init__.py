@@ -1,0 +1,1 @@
+"""Measurements, each a module with ``measure(full)``; their results are recorded in ``results``."""
