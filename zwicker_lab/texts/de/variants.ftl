@@ -1,0 +1,42 @@
+# Fehler in einer Variante: Schlüssel, gewollt, bekommen.
+variant-got = { $given ->
+    [no] er fehlt
+   *[yes] da steht „{ $got }“
+  }
+error-variant-name = { $near ->
+    [none] Eine Variante „{ $got }“ gibt es nicht. Eingebaut sind { $names }.
+   *[one] Eine Variante „{ $got }“ gibt es nicht. Meinst du { $near }? Eingebaut sind { $names }.
+  }
+error-variant-names-only = Hier geht nur der Name einer eingebauten Variante, kein Pfad: { $names }. Da steht „{ $got }“.
+error-variant-no-file = Die Variantendatei „{ $variant }“ gibt es nicht.
+error-variant-unreadable = Die Variantendatei „{ $variant }“ lässt sich nicht lesen.
+error-variant-not-text = Die Variantendatei „{ $variant }“ ist kein Text in UTF-8.
+error-variant-too-large = Die Variantendatei „{ $variant }“ ist zu groß: höchstens { $most } KiB.
+error-variant-toml = Die Variantendatei „{ $variant }“ ist kein gültiges TOML: Zeile { $row }, Spalte { $place }.
+error-variant-bad-name = „{ $got }“ kann keine Variante heißen: Der Name braucht 1 bis 500 Zeichen, ohne Leerzeichen, Semikolon, Anführungszeichen und eckige Klammern.
+error-variant-taken = „{ $got }“ heißt schon eine eingebaute Variante mit anderen Regeln: Nimm einen eigenen Namen.
+error-variant-change = { $variant }: „{ $got }“ ist keine Änderung. Sie besteht aus Schlüssel und Wert, etwa capture=card.
+error-variant-twice = { $variant }: „{ $key }“ steht zweimal da, noch einmal mit „{ $got }“. Ein Wert genügt.
+error-variant-key = { $near ->
+    [none] { $variant }: Den Schlüssel „{ $key }“ gibt es nicht. Möglich sind { $known }.
+   *[one] { $variant }: Den Schlüssel „{ $key }“ gibt es nicht. Meinst du { $near }?
+  }
+error-variant-wants-number = { $variant }: „{ $key }“ braucht eine ganze Zahl von { $low } bis { $high }, { variant-got }.
+error-variant-wants-number-or-none = { $variant }: „{ $key }“ braucht eine ganze Zahl von { $low } bis { $high } oder none, { variant-got }.
+error-variant-wants-one-of = { $variant }: „{ $key }“ braucht eins von { $choices }, { variant-got }.
+error-variant-wants-values = { $variant }: „{ $key }“ braucht eine oder zwei verschiedene ganze Zahlen von { $low } bis { $high }, etwa 4/14, { variant-got }.
+error-variant-wants-players = { $variant }: „{ $key }“ braucht verschiedene ganze Zahlen von { $low } bis { $high }, etwa [2, 3, 4], { variant-got }.
+error-variant-wants-jokers = { $variant }: „{ $key }“ braucht höchstens zwölf verschiedene Joker: Zahlen bis { $high }, etwa [15, 20, 25], oder wilde, etwa ["*a", "*b"], { variant-got }.
+error-variant-wants-text = { $variant }: „{ $key }“ braucht Text mit höchstens 2.000 Zeichen, etwa {"{"} de = "...", en = "..." {"}"}, { variant-got }.
+error-variant-wants-texts = { $variant }: „{ $key }“ braucht eine Liste mit höchstens zwanzig Texten, { variant-got }.
+error-variant-wants-section = { $variant }: „{ $key }“ braucht eine Tabelle aus Schlüsseln und Werten, { variant-got }.
+error-variant-points-card = { $variant }: „{ $key }“ braucht eine Karte aus dem Blatt oder A für jedes Ass; da stehen { $got } Punkte für etwas anderes.
+error-variant-points-twice = { $variant }: „{ $key }“ hat { $got } Punkte, aber A zählt schon jedes Ass: Nimm eins von beiden.
+error-variant-target-or-deals = { $variant }: „{ $key }“ steht auf { $got }, aber deals ist auch gesetzt: Nimm eins von beiden.
+error-variant-too-few-cards = { $variant }: „{ $key }“ { $players } braucht { $needed } Karten für den Anfang, das Blatt hat { $got }.
+
+# Wie sicher ein Wert ist.
+certainty = wie sicher
+certainty-certain = sicher: Mehrere unabhängige Quellen stimmen überein
+certainty-one-line = geht auf eine einzige Beschreibung zurück
+certainty-reconstructed = unsere Annahme: Keine Quelle zeigt es

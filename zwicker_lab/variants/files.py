@@ -1,0 +1,151 @@
+"""Finding and reading variants: built in by name, one's own by path."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from zwicker_lab.errors import InputError
+from zwicker_lab.variants import keys
+from zwicker_lab.variants.build import build, changed, merged
+from zwicker_lab.variants.faults import shown
+from zwicker_lab.variants.model import Variant
+
+LARGEST_FILE = 64 * 1024
+"""The most bytes a variant file may have."""
+
+_RULES = Path(__file__).parent / "rules"
+_NAMES = ("zwicker3", "zwicker6", "zwickern", "zwickern-wild3", "zwickern-wild6", "grossenwiehe", "queen")
+
+
+def variant_names() -> tuple[str, ...]:
+    """The names of the built-in variants.
+
+    >>> variant_names()[0]
+    'zwicker3'
+    """
+    return _NAMES
+
+
+def load_variant(text: str | Path, *, paths: bool = True) -> Variant:
+    """The variant a name or path stands for, with the switches and values written after it.
+
+    ``paths=False`` takes built-in names only, as pages and links do. Raises ``InputError`` that names what is wrong,
+    what was wanted and what was got.
+
+    >>> load_variant("zwickern capture=card table=3").deal.table
+    3
+    """
+    if isinstance(text, Path):
+        return _from_path(str(text)) if paths else _unknown(str(text), paths)
+    return _from_line(text) if text.split()[:1] and text.split()[0] in _NAMES else _spelled(text, paths)
+
+
+@lru_cache(maxsize=512)
+def _from_line(text: str) -> Variant:
+    return _spelled(text, paths=False)
+
+
+def _spelled(text: str, paths: bool) -> Variant:
+    name, *changes = text.split() or [""]
+    if name in _NAMES:
+        variant = _built_in(name)
+    elif paths and (_is_path(name) or Path(name).is_file()):
+        variant = _from_path(name)
+    else:
+        variant = _unknown(name, paths)
+    return changed(variant, _read_changes(changes, name)) if changes else variant
+
+
+def _read_changes(words: list[str], name: str) -> dict[str, str]:
+    changes: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise InputError("variant-change", variant=shown(name), got=shown(word))
+        if key in changes:
+            raise InputError("variant-twice", variant=shown(name), key=shown(key), got=shown(value))
+        changes[key] = value
+    return changes
+
+
+def _is_path(name: str) -> bool:
+    return "/" in name or "\\" in name or name.endswith(".toml")
+
+
+def _unknown(name: str, paths: bool) -> Variant:
+    names = ", ".join(_NAMES)
+    if _is_path(name) and not paths:
+        raise InputError("variant-names-only", got=shown(name), names=names)
+    raise InputError("variant-name", got=shown(name), names=names, near=keys.nearest(name, _NAMES))
+
+
+@lru_cache(maxsize=len(_NAMES))
+def _built_in(name: str) -> Variant:
+    return _whole(parsed((_RULES / f"{name}.toml").read_text(encoding="utf-8"), name), name)
+
+
+def _from_path(path: str) -> Variant:
+    _check_name(path)
+    file = Path(path)
+    try:
+        if not file.is_file():
+            raise InputError("variant-no-file" if not file.exists() else "variant-unreadable", variant=shown(path))
+        with file.open("rb") as opened:
+            raw = opened.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, InputError):
+            raise
+        raise InputError("variant-unreadable", variant=shown(path)) from None
+    _check_size(len(raw), path)
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise InputError("variant-not-text", variant=shown(path)) from None
+    return _whole(parsed(text, path), path)
+
+
+def from_text(text: str, name: str) -> Variant:
+    """A variant from the text of its file; see ``Variant.from_toml``."""
+    _check_name(name)
+    _check_size(len(text.encode("utf-8", "replace")), name)
+    variant = _whole(parsed(text, name), name)
+    if name in _NAMES and variant != _built_in(name):
+        raise InputError("variant-taken", got=name)
+    return variant
+
+
+def _check_name(name: str) -> None:
+    if not re.fullmatch(r"[^\s;\"\[\]]{1,500}", name):
+        raise InputError("variant-bad-name", got=shown(name))
+
+
+def _check_size(size: int, name: str) -> None:
+    if size > LARGEST_FILE:
+        raise InputError("variant-too-large", variant=shown(name), most=LARGEST_FILE // 1024)
+
+
+def parsed(text: str, name: str) -> dict[str, Any]:
+    """The keys of a TOML text; raises ``InputError`` with line and column where it is none."""
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:
+        place = re.search(r"line (\d+), column (\d+)", str(error))
+        line, column = place.groups() if place else (str(text.count("\n") + 1), "1")
+        raise InputError("variant-toml", variant=shown(name), row=line, place=column) from None
+
+
+def _whole(data: dict[str, Any], name: str) -> Variant:
+    """A variant from the keys of its file, laid over the base it names, if any."""
+    if "base" not in data:
+        return build(data, name)
+    base = data.pop("base")
+    if base not in _NAMES:
+        choices = ", ".join(_NAMES)
+        raise InputError(
+            "variant-wants-one-of", variant=shown(name), key="base", got=shown(base), given="yes", choices=choices
+        )
+    return build(merged(_built_in(base), data), name)
