@@ -6,6 +6,7 @@ dealt before: the size of a packet follows from the stock alone, so it stays rig
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
@@ -66,11 +67,12 @@ def deal(variant: Variant, players: int, dealer: int, pack: Sequence[Card]) -> P
     """
     from zwicker_lab.zwicker.position import Position
 
-    size = _check(variant, players, pack)
+    _check_players(variant, players)
+    _check_pack(variant.pack(players), pack)
     hands: Hands = ((),) * players
     table: tuple[Card, ...] = ()
     rest = tuple(pack)
-    for count in _stages(variant, size):
+    for count in _stages(variant, players):
         hands, rest = _serve(hands, rest, count, dealer)
         table, rest = table + rest[: variant.deal.table], rest[variant.deal.table :]
     table, rest = _lay_unshared(variant, players, table, rest)
@@ -193,9 +195,10 @@ def _keeps_stock(variant: Variant) -> bool:
     return variant.switches.leftovers == "last_capturer"
 
 
-def _stages(variant: Variant, size: int) -> list[int]:
-    """Hand cards a player in each stage of the opening; the last stage takes what is left of the packet."""
-    usual = [min(variant.deal.first_packet, size)] * (variant.deal.stages - 1)
+def _stages(variant: Variant, players: int) -> list[int]:
+    """Hand cards a player in each stage of the opening; a joining last card comes in the last stage."""
+    size = next_packet(variant, players, len(variant.pack(players)), opening=True) or 0
+    usual = [variant.deal.first_packet] * (variant.deal.stages - 1)
     return [*usual, size - sum(usual)]
 
 
@@ -232,21 +235,14 @@ def _check_players(variant: Variant, players: int) -> None:
         raise InputError("deal-players", variant=variant.name, players=players, allowed=allowed)
 
 
-def _check(variant: Variant, players: int, pack: Sequence[Card]) -> int:
-    """The size of the first packet, once players and pack are right."""
-    _check_players(variant, players)
-    wanted = variant.pack(players)
-    if sorted(pack) != sorted(wanted):
-        missing, extra = set(wanted) - set(pack), sorted(set(pack) - set(wanted))
-        twice = sorted({c for c in pack if list(pack).count(c) > 1})
-        raise InputError(
-            "deal-pack",
-            wanted=len(wanted),
-            got=len(pack),
-            missing=" ".join(c for c in wanted if c in missing) or "–",
-            extra=" ".join(extra + twice) or "–",
-        )
-    size = next_packet(variant, players, len(wanted), opening=True)
-    if size is None:
-        raise InputError("deal-too-few", wanted=_opening_table(variant) + players, got=len(wanted))
-    return size
+def _check_pack(wanted: Sequence[Card], pack: Sequence[Card]) -> None:
+    if sorted(pack) == sorted(wanted):
+        return
+    missing, extra = Counter(wanted) - Counter(pack), Counter(pack) - Counter(wanted)
+    raise InputError(
+        "deal-pack",
+        wanted=len(wanted),
+        got=len(pack),
+        missing=" ".join(missing.elements()) or "–",
+        extra=" ".join(extra.elements()) or "–",
+    )

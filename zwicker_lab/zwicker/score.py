@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from zwicker_lab.cards import Card, card
+from zwicker_lab.names import card_name
 from zwicker_lab.texts import say
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Row:
         """The row's name in words.
 
         >>> Row("Td", 1, 3).name("en"), Row("*15", 1, 5).name("de"), Row("zwick", 2, 2).name("en")
-        ('Ten of diamonds', 'Joker 15', 'Zwicks')
+        ('10 of diamonds', 'Joker 15', 'Zwicks')
         """
         return row_name(self.code, lang)
 
@@ -81,29 +82,17 @@ def majority(position: Position) -> tuple[Points, ...]:
     return tuple(prize if count == max(counts) else 0 for count in counts)
 
 
-def points_in_deal(variant: Variant, players: int) -> int:
-    """All points of a deal except Zwicks: the majority and every scoring card of the pack.
-
-    >>> from zwicker_lab.variants import load_variant
-    >>> points_in_deal(load_variant("zwicker3"), 4), points_in_deal(load_variant("zwickern"), 4)
-    (30, 21)
-    """
-    return variant.scoring.most_cards + sum(map(variant.points_of, variant.pack(players)))
-
-
 def row_name(code: str, lang: str) -> str:
     """The name of a row in words.
 
     >>> row_name("most_cards", "de"), row_name("Ts", "de"), row_name("2s", "en")
-    ('Die meisten Karten', 'Pik-Zehn', 'Two of spades')
+    ('Die meisten Karten', 'Pik-10', '2 of spades')
     """
     fixed = {"most_cards": "row-most-cards", "zwick": "row-zwick", "fine": "row-fine", "A": "row-aces"}
     if code in fixed:
         return say(lang, fixed[code])
-    scoring = card(code)
-    if scoring.is_joker:
-        return say(lang, "row-joker", value=scoring.rank)
-    return say(lang, "row-card", rank=scoring.rank, suit=scoring.suit)
+    name = card_name(card(code), lang)
+    return name[0].upper() + name[1:]
 
 
 def _tied_prize(variant: Variant, holders: int) -> Points:
