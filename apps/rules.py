@@ -1,0 +1,6 @@
+"""The rules of the villages, side by side: ``panel serve apps/rules.py``, or ``from apps.rules import page; page`` in a notebook cell."""
+
+from zwicker_lab.ui.rules import rules_page
+
+page = rules_page()
+page.servable()

@@ -1,0 +1,10 @@
+"""The shell around every page."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def test_home_opens(page, app_url, visit):
+    visit(page, app_url)
+    assert page.locator("h1").count() == 1

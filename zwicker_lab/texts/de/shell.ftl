@@ -1,0 +1,53 @@
+# Der Rahmen jeder Seite: Leiste, Einstellungen, Streifen, Fuß, und die Seiten für das, was nicht geht.
+
+shell-skip = Zum Inhalt
+shell-nav = Wege
+shell-nav-learn = Lernen
+shell-nav-look = Stellung ansehen
+shell-nav-deals = Spiel ansehen
+shell-nav-rules = Regeln
+shell-home = Zwicker Lab, erste Seite
+shell-language = Sprache: Deutsch. Zu Englisch wechseln
+shell-settings = Schrift, Farben, Tempo
+shell-settings-close = Schließen
+shell-menu = Menü
+shell-size = Schrift
+shell-size-normal = normal
+shell-size-large = groß
+shell-theme = Farben
+shell-theme-auto = wie das Gerät
+shell-theme-light = hell
+shell-theme-dark = dunkel
+shell-pace = Tempo der Karten
+shell-pace-slow = langsam
+shell-pace-steady = ruhig
+shell-pace-quick = zügig
+shell-pace-tap = ich tippe
+shell-confirm = Mit zweitem Tippen bestätigen
+shell-confirm-help = Das erste Tippen zeigt, was geschieht, das zweite spielt.
+shell-strips = Meldungen
+shell-fault-strip = Das war unser Fehler.
+shell-fault-strip-more = Die Stellung ist noch da. Zeichne den Tisch neu und mach weiter.
+shell-draw-again = Neu zeichnen
+shell-lost-strip = Keine Verbindung.
+shell-lost-strip-more = Ansehen geht weiter. Sobald das Netz da ist, verbinden wir von selbst.
+shell-reconnect = Jetzt verbinden
+shell-back-strip = Wieder verbunden.
+shell-hide = Ausblenden
+shell-without-script = Die Karten brauchen JavaScript. Bitte erlaube es für diese Seite.
+shell-foot-free = Freie Software, ohne Konto, ohne Werbung. Nichts verlässt diesen Rechner.
+shell-foot-font = Schrift: Atkinson Hyperlegible, für schwache Augen gemacht.
+shell-problem = Zu diesem Link:
+shell-missing-heading = Diese Seite gibt es nicht
+shell-missing-text = Vielleicht steckt ein Schreibfehler im Link, oder die Seite ist umgezogen. Diese gibt es:
+shell-missing-first = Erste Seite
+shell-wrong-heading = Dieser Link geht nicht
+shell-wrong-text = Alles andere ist noch da:
+shell-fault-heading = Das war unser Fehler
+shell-fault-text = Die Seite ließ sich nicht zeichnen. Von dir ist nichts verloren.
+shell-serving = Zwicker Lab steht unter { $url } (beenden mit Strg+C)
+error-query-language = Die Sprache „{ $value }“ gibt es hier nicht, nur de und en.
+error-query-number = „{ $name }={ $value }“ passt nicht: { $name } ist eine Zahl von { $low } bis { $high }.
+error-query-choice = „{ $name }={ $value }“ passt nicht: { $name } ist eins von { $allowed }.
+error-port-taken = Port { NUMBER($port, useGrouping: 0) } ist von einem anderen Programm belegt. Nimm einen anderen, etwa --port { NUMBER($other, useGrouping: 0) }.
+error-address-unusable = Unter { $address }, Port { NUMBER($port, useGrouping: 0) }, lässt sich nichts anbieten. Nimm eine Adresse dieses Rechners, etwa localhost.

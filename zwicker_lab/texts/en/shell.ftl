@@ -1,0 +1,53 @@
+# The frame around every page: bar, settings, strips, footer, and the pages for what cannot be shown.
+
+shell-skip = Skip to content
+shell-nav = Ways
+shell-nav-learn = Learn
+shell-nav-look = Look at a position
+shell-nav-deals = Look at a deal
+shell-nav-rules = Rules
+shell-home = Zwicker Lab, first page
+shell-language = Language: English. Switch to German
+shell-settings = Text size, colours, pace
+shell-settings-close = Close
+shell-menu = Menu
+shell-size = Text size
+shell-size-normal = normal
+shell-size-large = large
+shell-theme = Colours
+shell-theme-auto = as on this device
+shell-theme-light = light
+shell-theme-dark = dark
+shell-pace = Pace of the cards
+shell-pace-slow = slow
+shell-pace-steady = steady
+shell-pace-quick = quick
+shell-pace-tap = I tap
+shell-confirm = Confirm with a second tap
+shell-confirm-help = The first tap shows what would happen, the second plays it.
+shell-strips = Messages
+shell-fault-strip = That was our fault.
+shell-fault-strip-more = The position is kept. Draw the table again and go on.
+shell-draw-again = Draw again
+shell-lost-strip = No connection.
+shell-lost-strip-more = You can go on looking. We try again by ourselves as soon as the network is back.
+shell-reconnect = Connect now
+shell-back-strip = Connected again.
+shell-hide = Hide
+shell-without-script = The cards need JavaScript. Please allow it for this page.
+shell-foot-free = Free software, without an account, without advertising. Nothing leaves this machine.
+shell-foot-font = Typeface: Atkinson Hyperlegible, made for readers with low vision.
+shell-problem = About this link:
+shell-missing-heading = This page does not exist
+shell-missing-text = Perhaps the link has a slip in it, or the page has moved. These exist:
+shell-missing-first = First page
+shell-wrong-heading = This link cannot be used
+shell-wrong-text = Everything else is still there:
+shell-fault-heading = That was our fault
+shell-fault-text = The page could not be drawn. Nothing of yours is lost.
+shell-serving = Zwicker Lab is at { $url } (stop with Ctrl+C)
+error-query-language = There is no language “{ $value }” here, only de and en.
+error-query-number = “{ $name }={ $value }” does not fit: { $name } is a number from { $low } to { $high }.
+error-query-choice = “{ $name }={ $value }” does not fit: { $name } is one of { $allowed }.
+error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Choose another one, such as --port { NUMBER($other, useGrouping: 0) }.
+error-address-unusable = Nothing can be served at { $address }, port { NUMBER($port, useGrouping: 0) }. Use an address of this machine, such as localhost.

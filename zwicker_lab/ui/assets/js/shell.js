@@ -1,0 +1,126 @@
+// The shell's behaviour: settings, menu, language link, strips for faults and a lost connection.
+
+const $ = id => document.getElementById(id);
+
+/* ---------- settings ---------- */
+const form = $('zl-settings'), opener = $('zl-settings-open');
+
+function showLook() {
+  for (const [name, value] of Object.entries(globalThis.zlLook.get())) {
+    for (const field of form.querySelectorAll(`[name="zl-${name}"]`)) field.checked = field.value === value;
+  }
+}
+
+function disclose(button, panel, open) {
+  button.setAttribute('aria-expanded', String(open));
+  if (panel === form) panel.hidden = !open;
+  else panel.classList.toggle('open', open);
+}
+
+const isOpen = button => button.getAttribute('aria-expanded') === 'true';
+
+form.addEventListener('change', e => {
+  const field = e.target;
+  globalThis.zlLook.set(field.name.slice(3), field.type === 'checkbox' && !field.checked ? 'no' : field.value);
+});
+form.addEventListener('submit', e => e.preventDefault());
+addEventListener('zl-look', showLook);
+showLook();
+
+/* ---------- the two things that open: settings and menu ---------- */
+const menu = $('zl-menu'), nav = $('zl-nav');
+const pairs = [[opener, form], [menu, nav]];
+
+for (const [button, panel] of pairs) {
+  button.addEventListener('click', () => {
+    const open = !isOpen(button);
+    for (const [other, its] of pairs) disclose(other, its, other === button && open);
+    if (open) panel.querySelector('input:checked, a')?.focus();
+  });
+  panel.addEventListener('focusout', e => {
+    if (isOpen(button) && e.relatedTarget && e.relatedTarget !== button && !panel.contains(e.relatedTarget)) disclose(button, panel, false);
+  });
+}
+$('zl-settings-close').addEventListener('click', () => { disclose(opener, form, false); opener.focus(); });
+addEventListener('keydown', e => {
+  if (e.key !== 'Escape') return;
+  for (const [button, panel] of pairs) {
+    if (isOpen(button)) { disclose(button, panel, false); button.focus(); e.stopPropagation(); }
+  }
+}, true);
+addEventListener('pointerdown', e => {
+  for (const [button, panel] of pairs) {
+    if (isOpen(button) && !panel.contains(e.target) && !button.contains(e.target)) disclose(button, panel, false);
+  }
+});
+
+/* ---------- the language link keeps the place: the address may have changed since the page was drawn ---------- */
+const language = $('zl-language');
+const renew = () => {
+  const query = new URLSearchParams(location.search);
+  query.set('lang', language.dataset.lang);
+  language.href = `?${query}${location.hash}`;
+};
+for (const event of ['pointerdown', 'focus', 'click', 'contextmenu']) language?.addEventListener(event, renew);
+
+/* ---------- strips ---------- */
+const strips = $('zl-strips');
+const deeds = {
+  draw: () => location.reload(),
+  hide: strip => strip.remove(),
+  connect: () => lost?.reconnect(),
+};
+let lost = null;
+
+function strip(name) {
+  if (strips.querySelector(`[data-strip="${name}"]`)) return;
+  const made = $(`zl-${name}`).content.firstElementChild.cloneNode(true);
+  made.dataset.strip = name;
+  made.addEventListener('click', e => deeds[e.target.closest('[data-do]')?.dataset.do]?.(made));
+  strips.append(made);
+}
+
+const say = text => { $('zl-live').textContent = text; };
+
+function watch(doc) {
+  doc.on_message('zl-fault', () => strip('fault'));
+  doc.on_event('connection_lost', (_doc, event) => { lost = event; strip('lost'); });
+  doc.on_event('client_reconnected', () => {
+    lost = null;
+    strips.querySelector('[data-strip="lost"]')?.remove();
+    say(strips.dataset.back);
+  });
+}
+
+const tryAgain = () => { if (lost && navigator.onLine && !document.hidden) lost.reconnect(); };
+addEventListener('online', tryAgain);
+document.addEventListener('visibilitychange', tryAgain);
+
+/* ---------- plots: colours of glyphs tagged "fill:--token" follow the theme ---------- */
+function paint(doc) {
+  const style = getComputedStyle(document.documentElement);
+  for (const model of doc.all_models) {
+    for (const tag of model.tags ?? []) {
+      const [what, token] = String(tag).split(':'), key = `${what}_color`;
+      if (token?.startsWith('--') && key in model.attributes) model.setv({ [key]: { value: style.getPropertyValue(token).trim() } }, { sync: false });
+    }
+    if (model.type === 'Figure') model.properties.background_fill_color.change.emit();
+  }
+}
+
+const documents = () => globalThis.Bokeh?.documents ?? [];
+addEventListener('zl-look', () => documents().forEach(paint));
+
+/* ---------- Bokeh draws after its scripts ran: meet its documents when they are there ---------- */
+const met = new WeakSet();
+function meet() {
+  for (const doc of documents()) {
+    if (met.has(doc)) continue;
+    met.add(doc);
+    watch(doc);
+    const drawn = () => { paint(doc); document.documentElement.dataset.ready = 'yes'; };
+    if (doc.is_idle) drawn(); else doc.idle.connect(drawn);
+  }
+  if (documents().length === 0 && globalThis.Bokeh) requestAnimationFrame(meet);
+}
+if (globalThis.Bokeh) meet();

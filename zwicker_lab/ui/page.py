@@ -1,0 +1,148 @@
+"""The page: our own HTML frame around Panel components, in one language, without a word of Panel's own."""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import panel as pn
+from bokeh.document import Document
+from bokeh.document.events import MessageSentEvent
+from markupsafe import Markup
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from panel.theme.base import Design
+from panel.viewable import Viewable
+
+from zwicker_lab.errors import InputError
+from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.ui.query import Query
+from zwicker_lab.ui.settings import ASSET_URL, ASSETS
+from zwicker_lab.ui.sitemap import exists, navigation
+
+log = logging.getLogger("zwicker_lab")
+
+ENV = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+STYLES = tuple(name for name in ("tokens.css", "look.css", "shell.css") if (ASSETS / name).exists())
+
+
+def embed(root: Any) -> Markup:
+    """The hole in a template that one component fills: ``{{ embed(roots.table) }}``."""
+    hole = '<div id="{}" data-root-id="{}" style="display:contents"></div>'
+    return Markup(hole).format(root.elementid, root.id)
+
+
+ENV.globals.update(embed=embed, art=ENV.get_template("art.html").module.art, styles=STYLES)
+
+
+class LookDesign(Design):
+    """Panel's widgets without Panel's own style sheets and margins; ours arrive through custom properties."""
+
+    modifiers = {Viewable: {"margin": 0}}
+
+
+class Page(pn.Template):
+    """One page of the site: a template of ``ui/templates`` and the components that fill its holes.
+
+    ``name`` is the template's name and, where ``route`` says nothing else, the page's route. ``items`` are the Panel
+    components, embedded by ``{{ embed(roots.NAME) }}``. All further keywords are variables of the template.
+    """
+
+    def __init__(
+        self,
+        template: str,
+        query: Query,
+        heading: str,
+        items: Mapping[str, Viewable] | None = None,
+        *,
+        route: str | None = None,
+        **variables: Any,
+    ) -> None:
+        pn.config.exception_handler = show_fault
+        pn.config.reconnect = True
+        super().__init__(ENV.get_template(f"{template}.html"), items=dict(items or {}), design=LookDesign, location=True)
+        self.query, self.heading = query, heading
+        self._render_variables.update(frame(query, heading, route or template), **variables)
+
+    def __repr__(self) -> str:
+        return type(self).__name__  # Panel writes out every item here, for a layout nobody sees
+
+    def _init_doc(self, doc: Document | None = None, *args: Any, **kwargs: Any) -> Document:
+        doc = doc or pn.state.curdoc or Document()
+        doc.title = self.heading
+        with doc.models.freeze():
+            super()._init_doc(doc, *args, **kwargs)
+        doc.config.update(reconnect_session=True, notify_connection_status=False, notifications=None)
+        return doc
+
+
+def frame(query: Query, heading: str, route: str, up: str = "") -> dict[str, Any]:
+    """The variables every template of ours needs; ``up`` leads from the page to the root of the site."""
+    return {
+        "lang": query.lang,
+        "query": query,
+        "heading": heading,
+        "route": route,
+        "up": up,
+        "assets": f"{up}{ASSET_URL}",
+        "say": functools.partial(say, query.lang),
+        "link": lambda page, **values: up + query.link(page, **values),
+        "exists": exists,
+        "navigation": navigation(),
+        "languages": LANGUAGES,
+        "problems": tuple(problem.text(query.lang) for problem in query.problems),
+    }
+
+
+def render(template: str, query: Query, heading: str, route: str, up: str = "", **variables: Any) -> str:
+    """A page without Panel: the same frame as plain HTML."""
+    bare = {"roots": {}, "bokeh_css": "", "bokeh_js": "", "plot_script": ""}
+    return ENV.get_template(f"{template}.html").render(**frame(query, heading, route, up), **bare, **variables)
+
+
+def current_query() -> Query:
+    """The query of the session that is being opened; an empty one in a notebook."""
+    headers = {name.lower(): value for name, value in (pn.state.headers or {}).items()}
+    return Query.of_arguments(pn.state.session_args or {}, headers.get("accept-language", ""))
+
+
+def served(make: Callable[[Query], Page]) -> Callable[[], Page]:
+    """Turn a function from the query to a page into what the server calls for each visitor.
+
+    Input that cannot be used becomes a page that says so; any other fault becomes our apology and a line in the log.
+    """
+
+    @functools.wraps(make)
+    def build() -> Page:
+        query = current_query()
+        try:
+            return make(query)
+        except InputError as problem:
+            return message_page(query, "wrong", problem.text(query.lang))
+        except Exception:
+            log.exception("the page %s could not be built", make.__name__)
+            return message_page(query, "fault")
+
+    del build.__wrapped__  # type: ignore[attr-defined]
+    return build
+
+
+def message_page(query: Query, kind: str, detail: str = "") -> Page:
+    """A page that says one thing: ``wrong`` (the link cannot be used) or ``fault`` (ours)."""
+    return Page("message", query, say(query.lang, f"shell-{kind}-heading"), kind=kind, detail=detail)
+
+
+def show_fault(error: BaseException) -> None:
+    """Log a fault of ours and show the visitor one friendly strip; the page stays as it is."""
+    log.error("a callback failed", exc_info=error)
+    doc = pn.state.curdoc
+    if doc is not None and doc.session_context is not None:
+        doc.callbacks.trigger_on_change(MessageSentEvent(doc, "zl-fault", {}))

@@ -1,0 +1,107 @@
+"""The server: every page of the site in one process, on this machine unless told otherwise."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import panel as pn
+from bokeh.server.server import Server
+from tornado.httputil import HTTPHeaders, HTTPServerRequest
+from tornado.web import GZipContentEncoding, OutputTransform, RequestHandler
+
+from zwicker_lab.errors import InputError
+from zwicker_lab.texts import say
+from zwicker_lab.ui.page import Page, render
+from zwicker_lab.ui.query import Query
+from zwicker_lab.ui.settings import ASSET_URL, ASSETS, Settings
+from zwicker_lab.ui.sitemap import SITE
+
+Pages = Mapping[str, Callable[[], Page]]
+
+# Bokeh makes functions from text and loads modules from blobs; nothing may come from another host.
+POLICY = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss: blob: data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+)
+
+
+class SafeHeaders(OutputTransform):
+    """Headers every answer carries; our own files, whose address changes with their contents, may be kept."""
+
+    def __init__(self, request: HTTPServerRequest) -> None:
+        self.keep = f"/{ASSET_URL}" in request.path
+
+    def transform_first_chunk(
+        self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
+    ) -> tuple[int, HTTPHeaders, bytes]:
+        """Add the headers before anything is sent."""
+        headers["X-Content-Type-Options"] = "nosniff"
+        headers["Referrer-Policy"] = "same-origin"
+        headers["Content-Security-Policy"] = POLICY
+        if self.keep and status_code in (200, 206, 304):
+            headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return status_code, headers, chunk
+
+
+class Missing(RequestHandler):
+    """The page for an address that does not exist, in the visitor's language."""
+
+    def prepare(self) -> None:
+        """Answer every method alike."""
+        query = Query.of(self.request.query, self.request.headers.get("Accept-Language", ""))
+        prefix = getattr(self.application, "prefix", "")
+        up = "../" * (self.request.path.removeprefix(prefix).count("/") - 1)
+        self.set_status(404)
+        self.finish(render("missing", query, say(query.lang, "shell-missing-heading"), "", up))
+
+
+def site() -> dict[str, Callable[[], Page]]:
+    """Every page by its route; the first page also answers at the root."""
+    pages = {entry.route: entry.make() for entry in SITE}
+    return {"/": pages[SITE[0].route], **pages}
+
+
+def open_server(settings: Settings | None = None, pages: Pages | None = None, **options: Any) -> Server:
+    """A server for ``pages`` (the whole site when left out) that listens but does not run yet.
+
+    Raises ``InputError`` when the port is taken. ``options`` go to ``panel.serve``.
+    """
+    settings = (settings or Settings()).with_free_port()
+    try:
+        return pn.serve(
+            dict(pages or site()),
+            port=settings.port,
+            address=settings.address,
+            prefix=settings.prefix,
+            allow_websocket_origin=settings.allowed_origins,
+            unused_session_lifetime_milliseconds=settings.session_lifetime,
+            check_unused_sessions_milliseconds=settings.session_check,
+            transforms=[SafeHeaders, GZipContentEncoding],
+            default_handler_class=Missing,
+            ico_path=str(ASSETS / "crab.ico"),
+            use_index=False,
+            start=False,
+            show=False,
+            verbose=False,
+            **options,
+        )
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise InputError("port-taken", port=settings.port, other=settings.port + 1) from error
+        raise InputError("address-unusable", address=settings.address, port=settings.port) from error
+
+
+def main(address: str = "localhost", port: int = 5006, *, show: bool = False, lang: str = "en", **more: Any) -> None:
+    """Serve the whole site until interrupted, after printing its address.
+
+    ``more`` are further fields of ``Settings``. Raises ``InputError`` when the port is taken.
+    """
+    settings = Settings(address=address, port=port, **more).with_free_port()
+    server = open_server(settings)
+    print(say(lang, "shell-serving", url=settings.url), flush=True)
+    if show:
+        server.io_loop.add_callback(server.show, "/")
+    server.run_until_shutdown()

@@ -1,0 +1,66 @@
+"""Where the pages live and how they are served: the figures a test may shorten and a host may change."""
+
+from __future__ import annotations
+
+import hashlib
+import socket
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from bokeh.embed.bundle import extension_dirs
+
+ASSETS = Path(__file__).parent / "assets"
+
+
+def _mark(folder: Path) -> str:
+    """A short mark of the contents of ``folder``: another address after every change, so browsers may keep files."""
+    seen = hashlib.sha1(usedforsecurity=False)
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        seen.update(path.name.encode() + path.read_bytes())
+    return seen.hexdigest()[:10]
+
+
+EXTENSION = f"zwicker_lab-{_mark(ASSETS)}"
+ASSET_URL = f"static/extensions/{EXTENSION}/"
+"""Address of the assets, relative to the root of the site."""
+
+extension_dirs[EXTENSION] = ASSETS
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the pages are served.
+
+    Times are milliseconds. ``origins`` names further hosts under which the site is reached, such as
+    ``club.example.org``; without it only this machine's own names may open a session.
+
+    >>> Settings(port=80).url
+    'http://localhost:80/'
+    """
+
+    address: str = "localhost"
+    port: int = 5006
+    origins: tuple[str, ...] = ()
+    prefix: str = ""
+    session_lifetime: int = 120_000
+    session_check: int = 17_000
+
+    @property
+    def url(self) -> str:
+        """The address of the home page."""
+        return f"http://{self.address}:{self.port}{self.prefix}/"
+
+    @property
+    def allowed_origins(self) -> list[str]:
+        """Hosts whose pages may open a session, as Bokeh wants them."""
+        own = {self.address, "localhost", "127.0.0.1"} - {"", "0.0.0.0", "::"}
+        return [f"{host}:{self.port}" for host in sorted(own)] + list(self.origins)
+
+    def with_free_port(self) -> Settings:
+        """The same with a port that is free now, where ``port`` is 0."""
+        if self.port:
+            return self
+        with closing(socket.socket()) as probe:
+            probe.bind((self.address, 0))
+            return replace(self, port=probe.getsockname()[1])

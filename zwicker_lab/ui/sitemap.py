@@ -1,0 +1,54 @@
+"""The pages there are: one line each, in the order of the navigation.
+
+A page is its route, the function that builds it, and the text that names it in the navigation (none: the page is
+reached from another page). A route that is not here has no link anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from zwicker_lab.ui.page import Page
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One page: its route, where the function that builds it stands, and its text in the navigation."""
+
+    route: str
+    factory: str
+    label: str | None = None
+
+    def make(self) -> Callable[[], Page]:
+        """The function that builds the page, imported when it is first needed."""
+        module, name = self.factory.split(":")
+        found: Callable[[], Page] = getattr(import_module(module), name)
+        return found
+
+
+SITE = (
+    Entry("home", "zwicker_lab.ui.home:home_page"),
+    Entry("rules", "zwicker_lab.ui.rules:rules_page", "shell-nav-rules"),
+)
+
+
+def navigation() -> tuple[Entry, ...]:
+    """The pages the navigation names.
+
+    >>> [entry.route for entry in navigation()][-1]
+    'rules'
+    """
+    return tuple(entry for entry in SITE if entry.label)
+
+
+def exists(route: str) -> bool:
+    """Whether there is a page at ``route``.
+
+    >>> exists("home"), exists("casino")
+    (True, False)
+    """
+    return any(entry.route == route for entry in SITE)
