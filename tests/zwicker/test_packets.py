@@ -16,10 +16,10 @@ from zwicker_lab.zwicker.items import Item, split_items
 from zwicker_lab.zwicker.packets import (
     deal,
     deal_packet,
+    end_packet,
     fine_builds,
     finish,
     new_deal,
-    next_or_finish,
     next_packet,
     table_from_stock,
     unshared,
@@ -74,7 +74,7 @@ def packets_of(position: Position) -> tuple[list[int], Position]:
     while not position.is_over:
         sizes.append(len(position.hand))
         assert {len(hand) for hand in position.hands} == {sizes[-1]}, "every seat gets the same number"
-        position = next_or_finish(emptied(position))
+        position = end_packet(emptied(position))
     return sizes, position
 
 
@@ -97,7 +97,7 @@ def ended(spelled: str, table: str, last: int | None = 0, stock: tuple[str, ...]
     )
 
 
-def pack_of(position: Position) -> Counter[str]:
+def pack_of(position: Position) -> Counter[Card]:
     """Every card on the table, in hands, in piles and in the stock."""
     assert not isinstance(position.stock, int)
     groups = [*position.hands, *position.won, position.stock, *(item.cards for item in position.table)]
@@ -157,7 +157,7 @@ def test_grossenwiehe_opens_in_two_stages() -> None:
 def test_the_dealers_left_leads_every_packet() -> None:
     """Whoever played last, the next packet begins at the dealer's left."""
     over = replace(emptied(opened("zwicker3", dealer=0)), turn=3)
-    assert next_or_finish(over).turn == 1
+    assert end_packet(over).turn == 1
 
 
 def test_leftovers_tableau_opens_with_more_cards() -> None:
@@ -170,9 +170,9 @@ def test_leftovers_last_packet_lie_open_at_the_end() -> None:
     """With ``leftovers=last_packet`` they are the pack's last and come after the last hand cards."""
     start = opened("zwicker6 leftovers=last_packet")
     assert len(start.table) == 3
-    second = next_or_finish(emptied(start))
+    second = end_packet(emptied(start))
     assert len(second.table) == 3
-    third = next_or_finish(emptied(second))
+    third = end_packet(emptied(second))
     assert [item.cards[0] for item in third.table[3:]] == list(start.variant.pack(4)[-3:])
 
 
@@ -222,7 +222,7 @@ def test_every_card_is_dealt_once(
     position = start
     while not position.is_over:
         sizes.append(len(position.hand))
-        before, position = position, next_or_finish(emptied(position))
+        before, position = position, end_packet(emptied(position))
         if not position.is_over:
             seen += len(position.table) - len(before.table)
     hidden = 0 if leftovers in ("tableau", "last_packet") else unshared(variant, players)
@@ -293,14 +293,14 @@ def test_table_joker_never_leaves_only_the_joker() -> None:
 def test_a_lying_build_costs_its_last_builder_at_every_packet() -> None:
     """In ``queen`` each build on the table costs one fine at the end of a packet, and stays."""
     lying = replace(emptied(opened("queen")), table=(Item.read("(9c 3h =12 N)"), Item.read("(5c 2h =7 E)")))
-    second = next_or_finish(lying)
+    second = end_packet(lying)
     assert second.fines == (1, 1) and second.table == lying.table
-    assert next_or_finish(emptied(second)).fines == (2, 2)
+    assert end_packet(emptied(second)).fines == (2, 2)
 
 
 def test_the_last_packet_is_fined_too() -> None:
     """The fine of the last packet falls before the builds fall apart, and only once."""
-    over = next_or_finish(ended("queen", "(9c 3h =12 S) 4d"))
+    over = end_packet(ended("queen", "(9c 3h =12 S) 4d"))
     assert over.fines == (1, 0)
     assert finish(over) == over
 
@@ -314,7 +314,7 @@ def test_only_variants_with_a_fine_charge_builds() -> None:
 
 def test_a_stock_that_is_only_a_number_stays_between_packets() -> None:
     """Unknown cards cannot be dealt: the fines fall, and the position waits."""
-    waiting = next_or_finish(replace(ended("queen", "(9c 3h =12 N)"), stock=16))
+    waiting = end_packet(replace(ended("queen", "(9c 3h =12 N)"), stock=16))
     assert waiting.fines == (1, 0) and waiting.stock == 16 and waiting.packet_over and not waiting.is_over
     assert deal_packet(waiting) == waiting
 

@@ -216,6 +216,7 @@ def test_full_deals_lose_no_card_and_no_point(key: tuple[str, int], changes: dic
     assert not isinstance(opened.stock, int)
     dealt = {c for item in opened.table for c in item.cards}.union(*opened.hands, opened.stock)
     for position in played_out(opened, seed):
+        assert not isinstance(position.stock, int)
         there = [c for cards in (*position.hands, *position.won, position.stock) for c in cards]
         there += [c for item in position.table for c in item.cards]
         assert len(there) == len(set(there))

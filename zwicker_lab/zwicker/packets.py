@@ -108,7 +108,7 @@ def deal_packet(position: Position) -> Position:
     return replace(position, hands=hands, table=table, stock=stock, turn=(position.dealer + 1) % position.players)
 
 
-def next_or_finish(position: Position) -> Position:
+def end_packet(position: Position) -> Position:
     """What follows when all hands are empty: fines, then the next packet or the end of the deal.
 
     With a stock that is only a number the next packet is unknown, and the position stays between packets.
