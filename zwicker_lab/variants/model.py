@@ -166,6 +166,11 @@ class Variant(_Part):
         """The card points of one card, of either pack."""
         return self._points_by_card[card]
 
+    @property
+    def marks_builder(self) -> bool:
+        """Whether it matters who built last: where builds are fined, or belong to a side."""
+        return self.scoring.fine > 0 or self.switches.rebuild_by == "own_side"
+
     def pack(self, players: int) -> tuple[Card, ...]:
         """The cards in play, unshuffled: two packs without jokers where the rules say so.
 

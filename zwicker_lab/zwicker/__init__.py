@@ -1,0 +1,1 @@
+"""The rules of the fishing games: positions, moves, play, scoring, matches, explanations."""

@@ -20,8 +20,8 @@ class Move:
     """One move: ``9s x 9d 5c 4h`` captures, ``3s > 9d = 6`` builds, ``2c`` trails.
 
     ``items`` are those captured or built on, ``total`` the announced total of a build, ``value`` the card's value where
-    the move names one (``Ks=14 x ...``, or ``Kd=4`` where a laid card keeps its value). Two captures of the same card and
-    items are one move whatever value and order is written; so are two builds of the same card, items and total.
+    the move names one (``Ks=14 x ...``, or ``Kd=4`` where a laid card keeps its value). Two captures of the same card
+    and items are one move whatever value and order is written; so are two builds of the same card, items and total.
 
     >>> Move.read("9s x 4h 5c") == Move.read("9s x 5c 4h")
     True

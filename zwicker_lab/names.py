@@ -1,0 +1,79 @@
+"""How cards and items are named for people: in full, and short with the suit's sign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from zwicker_lab.cards import UNKNOWN, Card
+from zwicker_lab.texts import say
+
+if TYPE_CHECKING:
+    from zwicker_lab.zwicker.items import Item
+
+SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
+
+def card_name(card: Card, lang: str) -> str:
+    """The full name of a card.
+
+    >>> card_name(Card("Td"), "en"), card_name(Card("Qs"), "de"), card_name(Card("*20"), "en")
+    ('10 of diamonds', 'Pik-Dame', 'joker 20')
+    """
+    if card == UNKNOWN:
+        return say(lang, "card-unknown")
+    if card.is_joker:
+        kind = "card-wild-joker" if card.is_wild else "card-joker"
+        return say(lang, kind, mark=card.rank.upper())
+    rank = say(lang, f"rank-{card.rank}") if card.rank in "ATJQK" else card.rank
+    return say(lang, "card-name", rank=rank, suit=say(lang, f"suit-{card.suit}"))
+
+
+def card_sign(card: Card, lang: str) -> str:
+    """The short name of a card, as printed on it.
+
+    >>> card_sign(Card("Td"), "en"), card_sign(Card("Qs"), "de"), card_sign(Card("*20"), "de")
+    ('10♦', 'D♠', 'Joker 20')
+    """
+    if card == UNKNOWN:
+        return "?"
+    if card.is_joker:
+        return say(lang, "card-wild-sign" if card.is_wild else "card-joker-sign", mark=card.rank.upper())
+    rank = say(lang, f"index-{card.rank}") if card.rank in "ATJQK" else card.rank
+    return rank + SIGNS[card.suit]
+
+
+def item_sign(item: Item, lang: str) -> str:
+    """The short name of a loose card, or of a build by its total.
+
+    >>> from zwicker_lab.zwicker.items import Item
+    >>> item_sign(Item.read("(9c 3h =6)"), "en")
+    'build of 6'
+    """
+    if item.is_build:
+        return say(lang, "item-build", total=item.total)
+    sign = card_sign(item.cards[0], lang)
+    return sign if item.total is None else f"{sign}={item.total}"
+
+
+def listed(parts: Iterable[object], lang: str, last: str = "and") -> str:
+    """A list in words: ``a, b and c``, or with *or* before the last.
+
+    >>> listed([4, 14], "en", "or"), listed(["5♣", "3♥", "2♠"], "de")
+    ('4 or 14', '5♣, 3♥ und 2♠')
+    """
+    words = [str(part) for part in parts]
+    if len(words) < 2:
+        return "".join(words)
+    return say(lang, f"list-{last}", first=", ".join(words[:-1]), last=words[-1])
+
+
+def values_text(values: tuple[int, ...], lang: str) -> str:
+    """The values of a card in words; a run is said by its ends.
+
+    >>> values_text((4, 14), "de"), values_text(tuple(range(2, 15)), "en")
+    ('4 oder 14', '2 to 14')
+    """
+    if len(values) > 3 and values == tuple(range(values[0], values[-1] + 1)):
+        return say(lang, "values-range", low=values[0], high=values[-1])
+    return listed(values, lang, "or")

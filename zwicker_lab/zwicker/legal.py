@@ -1,0 +1,213 @@
+"""Legal moves, found one by one: tables can grow large, and sets of captures explode with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from zwicker_lab.cards import UNKNOWN, Card
+from zwicker_lab.errors import InputError
+from zwicker_lab.zwicker.items import Item
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.sums import larger_capture, sums_of, unions
+
+if TYPE_CHECKING:
+    from zwicker_lab.variants import Variant
+    from zwicker_lab.zwicker.position import Position
+
+
+def item_values(variant: Variant, item: Item) -> tuple[int, ...]:
+    """What an item may count: its total or kept value, else the values of its card."""
+    return variant.values_of(item.groups[0][0]) if item.total is None else (item.total,)
+
+
+def legal_moves(position: Position, card: Card | None = None) -> Iterator[Move]:
+    """Every legal move of the seat to move, or of one of its cards: captures, then builds, then trails.
+
+    Raises ``InputError`` where the mover's cards are not known.
+    """
+    hand = position.hand
+    if UNKNOWN in hand:
+        raise InputError("hand-unknown", seat=position.mover)
+    cards = hand if card is None else tuple(own for own in hand if own == card)
+    capturing = set()
+    for own in cards:
+        for move in captures(position, own):
+            capturing.add(own)
+            yield move
+    free = _free_to_lay(position, cards, capturing)
+    for own in free:
+        yield from builds(position, own)
+    for own in free:
+        yield from trails(position.variant, own)
+
+
+def _free_to_lay(position: Position, cards: tuple[Card, ...], capturing: set[Card]) -> list[Card]:
+    """The cards that need not capture (switch ``capture``)."""
+    duty = position.variant.switches.capture
+    if duty == "card":
+        return [card for card in cards if card not in capturing]
+    if duty == "turn" and (capturing or any(can_capture(position, card) for card in position.hand)):
+        return []
+    return list(cards)
+
+
+# ---- captures --------------------------------------------------------------------------------------------------
+
+
+def captures(position: Position, card: Card) -> Iterator[Move]:
+    """Every legal capture by one hand card."""
+    table, seen = position.table, set[int]()
+    for mask in _capture_masks(position, card, seen):
+        if not must_take_more(position, card, mask):
+            yield Move(card, tuple(item for index, item in enumerate(table) if mask >> index & 1))
+
+
+def can_capture(position: Position, card: Card) -> bool:
+    """Whether a hand card can take anything."""
+    return next(_capture_masks(position, card, set()), None) is not None
+
+
+def must_take_more(position: Position, card: Card, mask: int) -> bool:
+    """Whether a capture is a proper part of another by the same card where that is forbidden (``capture_all``)."""
+    if position.variant.switches.capture_all == "no":
+        return False
+    return any(larger_capture(mask, list(groups(position, card, value))) for value in position.variant.values_of(card))
+
+
+def groups(position: Position, card: Card, value: int) -> Iterator[int]:
+    """The sets of items that one hand card may take together with one of its values."""
+    barred = protected(position, card)
+    alone = alone_in_sums(position)
+    limit = max(value for own in position.hand for value in position.variant.values_of(own))
+    found = sums_of(position.values, max(limit, value), alone).making(value)
+    return (mask for mask in found if not mask & barred) if barred else found
+
+
+def _capture_masks(position: Position, card: Card, seen: set[int]) -> Iterator[int]:
+    for value in position.variant.values_of(card):
+        yield from unions(groups(position, card, value), seen)
+
+
+def alone_in_sums(position: Position) -> int:
+    """The builds that enter no sum (switch ``builds_in_sums``), as a mask."""
+    if position.variant.switches.builds_in_sums == "yes":
+        return 0
+    return _mask(position, lambda item: item.is_build)
+
+
+def protected(position: Position, card: Card) -> int:
+    """The items this card may not capture because of a joker in them, as a mask."""
+    switches = position.variant.switches
+    if switches.joker_only_by_building_down == "yes":
+        return _mask(position, is_loose_numbered_joker)
+    if switches.table_joker == "never":
+        return _mask(position, holds_wild)
+    if switches.lone_joker == "joker" and len(position.table) == 1 and not card.is_joker:
+        return _mask(position, lambda item: not item.is_build and item.cards[0].is_wild)
+    return 0
+
+
+def is_loose_numbered_joker(item: Item) -> bool:
+    """Whether an item is a joker with a number, lying by itself."""
+    return not item.is_build and item.cards[0].is_joker and not item.cards[0].is_wild
+
+
+def holds_wild(item: Item) -> bool:
+    """Whether an item is or holds a wild joker."""
+    return any(card.is_wild for card in item.cards)
+
+
+def _mask(position: Position, wanted: Callable[[Item], bool]) -> int:
+    return sum(1 << index for index, item in enumerate(position.table) if wanted(item))
+
+
+# ---- builds ----------------------------------------------------------------------------------------------------
+
+
+def builds(position: Position, card: Card) -> Iterator[Move]:
+    """Every legal build with one hand card, apart from the duty to capture."""
+    allowed = allowed_totals(position, card)
+    own = position.variant.values_of(card)
+    for item, values in zip(position.table, position.values, strict=True):
+        up, down = build_ways(position, item)
+        totals = [base + value for base in values for value in own] if up else []
+        totals += [base - value for base in values for value in own] if down else []
+        for total in dict.fromkeys(totals):
+            if allowed(total):
+                yield Move(card, (item,), total)
+    if position.variant.switches.build_target == "several":
+        yield from _builds_on_several(position, card, allowed)
+
+
+def allowed_totals(position: Position, card: Card) -> Callable[[int], bool]:
+    """The test a new total must pass: at least 1, within the cap, and held where it must be."""
+    build = position.variant.build
+    cap = build.cap
+    if not build.holds:
+        return lambda total: total >= 1 and (cap is None or total <= cap)
+    held = {value for other in _others(position, card) for value in position.variant.values_of(other)}
+    return lambda total: total in held and (cap is None or total <= cap)
+
+
+def build_ways(position: Position, item: Item) -> tuple[bool, bool]:
+    """Whether the mover may build on an item up, and down."""
+    variant = position.variant
+    if item.is_merged or not owns(position, item):
+        return False, False
+    if variant.switches.table_joker == "never" and holds_wild(item):
+        return False, False
+    only_down = variant.switches.joker_only_by_building_down == "yes" and is_loose_numbered_joker(item)
+    return variant.build.up and not only_down, variant.build.down
+
+
+def owns(position: Position, item: Item) -> bool:
+    """Whether the mover may build on an item as far as its last builder goes (switch ``rebuild_by``)."""
+    if not item.is_build or position.variant.switches.rebuild_by == "anyone":
+        return True
+    if item.by is None:
+        return False
+    return position.variant.side_of(position.seats.index(item.by), position.players) == position.side
+
+
+def _builds_on_several(position: Position, card: Card, allowed: Callable[[int], bool]) -> Iterator[Move]:
+    own = position.variant.values_of(card)
+    most = sum(max(values) for values in position.values) + max(own)
+    limit = max((total for total in range(1, most + 1) if allowed(total)), default=0)
+    barred = _mask(position, lambda item: not build_ways(position, item)[0])
+    for mask, sums in sums_of(position.values, max(limit - min(own), 0)).sets():
+        if mask & barred or mask.bit_count() < 2:
+            continue
+        items = tuple(item for index, item in enumerate(position.table) if mask >> index & 1)
+        bases = (base for base in range(sums.bit_length()) if sums >> base & 1)
+        for total in dict.fromkeys(base + value for base in bases for value in own):
+            if allowed(total):
+                yield Move(card, items, total)
+
+
+def _others(position: Position, card: Card) -> tuple[Card, ...]:
+    return tuple(own for own in position.hand if own != card)
+
+
+# ---- trails ----------------------------------------------------------------------------------------------------
+
+
+def trails(variant: Variant, card: Card) -> Iterator[Move]:
+    """Laying the card: one move, or one for each value where a laid card keeps its value (``table_value``)."""
+    values = variant.values_of(card)
+    if variant.switches.table_value == "per_capture" or len(values) == 1 or card.is_wild:
+        yield Move(card)
+    else:
+        yield from (Move(card, value=value) for value in values)
+
+
+def resolve(position: Position, move: Move) -> Move:
+    """The move with the table's own items, in table order; items that do not lie there are dropped."""
+    wanted = {item.cards: item.total for item in move.items}
+    items = tuple(
+        item
+        for item in position.table
+        if item.cards in wanted and wanted[item.cards] in (item.total, None if not item.is_build else item.total)
+    )
+    return replace(move, items=items)
