@@ -87,7 +87,7 @@ def _next_turn(position: Position, zwick: bool) -> Position:
     if zwick and rule == "four_from_stock":
         position = packets.table_from_stock(position)
     if position.packet_over:
-        return packets.next_or_finish(replace(position, turn=(position.dealer + 1) % position.players))
+        return packets.end_packet(replace(position, turn=(position.dealer + 1) % position.players))
     if zwick and rule == "sweeper_lays" and position.hand:
         return position
     turn = (position.turn + 1) % position.players
