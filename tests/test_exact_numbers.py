@@ -86,7 +86,7 @@ def test_engine_clears_the_same_tables(name: str) -> None:
     variant = load_variant(name)
     for table in tables(values, size):
         position = opening(variant, table, values)
-        found = {kind_of(move.card) for move in position.moves() if move.kind == "capture" and position.zwick_by(move)}
+        found = {kind_of(move.card) for move in position.moves() if move.kind == "capture" and position.is_zwick(move)}
         assert found == {kind for kind in left(table, values) if clears(values, kind, table)}, str(position)
 
 
@@ -128,4 +128,4 @@ def test_chance_of_a_joker_among_four_cards(name: str, jokers: int, percent: str
     variant = load_variant(name)
     pack = len(variant.pack(4))
     assert len(variant.jokers) == jokers and pack == 52 + jokers
-    assert f"{100 * (1 - Fraction(comb(52, 4), comb(pack, 4))):.1f}" == percent
+    assert f"{100 * float(1 - Fraction(comb(52, 4), comb(pack, 4))):.1f}" == percent

@@ -24,7 +24,7 @@ def test_the_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (code,) = blocks("python")
     exec(compile(code, "README.md", "exec"), {})
     captures, refusal = capsys.readouterr().out.splitlines()
-    assert "'9s x 9d 5c 4h'" in captures and "13" in refusal
+    assert "'9s x 9d 5c 4h'" in captures and "9 + 6 = 15" in refusal
 
 
 def test_the_commands_run(tmp_path: Path) -> None:
