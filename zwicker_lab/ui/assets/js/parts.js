@@ -1,0 +1,152 @@
+// Small things every component needs: elements, mini cards, signs, the live region, the bus between components.
+// Words come from Python as parts: a text, or one of {c, n} card and its name, {o} operator, {b} strong, {x} a wrong number.
+import { backSvg, cardSvg, miniSvg } from './cards.js';
+
+export function el(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  set(node, attributes);
+  node.append(...children.filter(child => child !== null && child !== undefined && child !== ''));
+  return node;
+}
+
+export function set(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) node.removeAttribute(name);
+    else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value === true ? '' : value);
+  }
+}
+
+const faces = new Map();
+
+/** The face of a card as an SVG string, drawn once for each way of showing it; a back for what cannot be seen. */
+export function faceSvg(code, { size = 'full', lang = 'en', badge = null } = {}) {
+  const key = `${code}|${size}|${lang}|${badge}`;
+  if (!faces.has(key)) faces.set(key, code === '?' ? backSvg({ size }) : cardSvg(code, { size, lang, values: badge }));
+  return faces.get(key);
+}
+
+export function mini(code, name, lang = 'en') {
+  const node = el('i', { class: `mini ${code[0] === '*' ? 'j' : code[1]}`, role: 'img', 'aria-label': name });
+  node.innerHTML = miniSvg(code, { lang });
+  return node;
+}
+
+/** Text from Python as nodes. Only cards are drawn; everything else becomes text. */
+export function rich(parts, lang) {
+  const list = Array.isArray(parts) ? parts : [parts];
+  return list.filter(part => part !== null && part !== undefined && part !== '').map(part => {
+    if (typeof part !== 'object') return document.createTextNode(part);
+    if (part.c) return mini(part.c, part.n, lang);
+    if (part.o) return el('span', { class: 'op' }, part.o);
+    if (part.x) return el('span', { class: 'no' }, part.x);
+    return el('b', {}, part.b ?? '');
+  });
+}
+
+/** What a move leaves: a table small enough for a line. */
+export function after(items, empty, lang) {
+  const node = el('span', { class: 'after' });
+  if (!items.length) node.append(art('crab', 'claw'), el('span', {}, empty));
+  for (const item of items) {
+    const cards = item.cards.map(card => mini(card.c, card.n, lang));
+    node.append(...(item.sign ? [el('span', { class: 'heap' }, ...cards, item.sign)] : cards));
+  }
+  return node;
+}
+
+const ART = {
+  crab: '<g fill="currentColor"><ellipse cx="50" cy="60" rx="27" ry="19"/><path d="M27 50C15 47 9 38 10 27c1-8 8-13 15-12-4 4-5 8-3 12 4 0 8-2 11-6 3 6 1 15-5 19 1 3 3 5 6 7zM73 50c12-3 18-12 17-23-1-8-8-13-15-12 4 4 5 8 3 12-4 0-8-2-11-6-3 6-1 15 5 19-1 3-3 5-6 7z"/><path d="M26 66 11 70 7 82M29 73 18 80l-1 11M74 66l15 4 4 12M71 73l11 7 1 11" fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></g>',
+  star: '<path fill="currentColor" d="M50 3l14 30 33 4-25 22 7 33-29-17-29 17 7-33L3 37l33-4z"/>',
+  disc: '<circle cx="50" cy="50" r="45" fill="currentColor"/><path d="M27 52l16 16 30-34" fill="none" stroke="var(--paper-up)" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>',
+  square: '<rect x="9" y="9" width="82" height="82" rx="10" fill="currentColor"/><path d="M28 50h44" stroke="var(--paper-up)" stroke-width="12" stroke-linecap="round"/>',
+  triangle: '<path d="M50 6l46 84H4z" fill="currentColor" stroke="currentColor" stroke-width="6" stroke-linejoin="round"/><path d="M50 36v25" stroke="var(--paper-up)" stroke-width="10" stroke-linecap="round"/><circle cx="50" cy="76" r="6.5" fill="var(--paper-up)"/>',
+  octagon: '<path d="M31 4h38l27 27v38L69 96H31L4 69V31z" fill="currentColor"/><path d="M34 34l32 32M66 34 34 66" stroke="var(--paper-up)" stroke-width="11" stroke-linecap="round"/>',
+  info: '<circle cx="50" cy="50" r="45" fill="currentColor"/><path d="M50 46v28" stroke="var(--paper-up)" stroke-width="12" stroke-linecap="round"/><circle cx="50" cy="27" r="8" fill="var(--paper-up)"/>',
+  undo: '<path d="M30 18 12 38l20 18M14 38h44a26 26 0 0 1 0 52H36" fill="none" stroke="currentColor" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>',
+};
+
+export function art(name, cls = '') {
+  const node = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  set(node, { viewBox: '0 0 100 100', 'aria-hidden': 'true', focusable: 'false', class: cls || null });
+  node.innerHTML = ART[name] ?? '';
+  return node;
+}
+
+/** A button that sends its id: {id, text, main, quiet, key, art, off}. */
+export function button({ id, text, main, quiet, key, art: sign, off }, press) {
+  const node = el('button', { type: 'button', class: `btn small${main ? ' main' : ''}${quiet ? ' quiet' : ''}`, 'data-id': id, 'aria-disabled': off ? 'true' : null },
+    sign ? art(sign) : null, el('span', {}, text), key ? el('span', { class: 'key', 'aria-hidden': 'true' }, key) : null);
+  node.addEventListener('click', () => { if (!off) press(id); });
+  return node;
+}
+
+/** The page's own live region, or null in a notebook, where each component brings one and keys stay with the component. */
+export const pageLive = () => document.getElementById('zl-live');
+
+/** Say one sentence politely; the same sentence twice is still said twice. */
+export function speak(text, own) {
+  const region = pageLive() ?? own;
+  if (!region || !text) return;
+  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+}
+
+const bus = (globalThis.__zlBus ??= new EventTarget());
+
+/** Tell the other components of the same table something, without a word to Python. */
+export const tell = (kind, channel, detail = {}) => bus.dispatchEvent(new CustomEvent(kind, { detail: { ...detail, channel } }));
+
+export function hear(kind, channel, heard, signal) {
+  bus.addEventListener(kind, event => { if (event.detail.channel === channel()) heard(event.detail); }, { signal });
+}
+
+/** Whether a key belongs to a field somebody is writing in, or to a command of the browser. */
+export function isTyping(event) {
+  const target = event.composedPath()[0];
+  return event.ctrlKey || event.metaKey || event.altKey || (target instanceof Element && !!target.closest('input, textarea, select, [contenteditable]'));
+}
+
+/** One tab stop for a group: arrows, Home and End move inside it. */
+export function roving(group, selector) {
+  const all = () => [...group.querySelectorAll(selector)];
+  const moveTo = node => { if (node) { mark(node); node.focus(); } };
+  function mark(current) {
+    const nodes = all();
+    const kept = nodes.includes(current) ? current : nodes.find(node => node.tabIndex === 0) ?? nodes[0];
+    for (const node of nodes) node.tabIndex = node === kept ? 0 : -1;
+  }
+  group.addEventListener('focusin', event => { const node = event.target.closest(selector); if (node) mark(node); });
+  group.addEventListener('keydown', event => {
+    const nodes = all(), here = nodes.indexOf(event.target.closest(selector));
+    if (here < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = { ArrowRight: () => nodes[here + 1], ArrowLeft: () => nodes[here - 1], Home: () => nodes[0], End: () => nodes.at(-1),
+      ArrowDown: () => beside(nodes, nodes[here], 1), ArrowUp: () => beside(nodes, nodes[here], -1) }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    moveTo(next());
+  });
+  return mark;
+}
+
+/** The nearest node of the next row, down (1) or up (-1). */
+function beside(nodes, from, direction) {
+  const middle = node => { const box = node.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2, box.height]; };
+  const [x, y, height] = middle(from);
+  const rows = nodes.map(node => [node, ...middle(node)]).filter(([, , other]) => (other - y) * direction > height / 2);
+  const distance = ([, left, top]) => Math.abs(top - y) * 4 + Math.abs(left - x);
+  return rows.sort((one, two) => distance(one) - distance(two))[0]?.[0];
+}
+
+/** An abort signal that ends when the component leaves the page or is rendered again. */
+export function lifetime(model, host) {
+  host.__zlStop?.abort();
+  const stop = (host.__zlStop = new AbortController());
+  model.on('remove', () => stop.abort());
+  return stop.signal;
+}
+
+/** Watch the scene; a rendering that has ended hears no more. */
+export function watch(model, signal, draw) {
+  model.on('scene', () => { if (!signal.aborted) draw(model.scene); });
+  draw(model.scene);
+}

@@ -1,0 +1,44 @@
+// A slip of paper: what the app says. A refusal shows its sum in cards. Sends {kind: 'act', id}.
+import { art, button, el, lifetime, pageLive, rich, speak, watch } from './parts.js';
+
+const SIGN_CLASS = { star: 'best', disc: 'good', square: 'play', triangle: 'missed', octagon: 'illegal' };
+
+function heading(scene) {
+  const title = el('h2', { tabindex: '-1' }, ...rich(scene.title, scene.lang));
+  return scene.art ? el('div', { class: `verdict ${SIGN_CLASS[scene.art] ?? ''}` }, art(scene.art), title) : title;
+}
+
+function rows(scene) {
+  if (!scene.rows?.length) return null;
+  return el('ul', { class: 'why' }, ...scene.rows.map(row => el('li', {}, el('span', {}, ...rich(row.card, scene.lang)), el('span', {}, ...rich(row.text, scene.lang)), el('span', { class: 'ne' }, row.mark))));
+}
+
+function draw(scene, root, model, live) {
+  root.hidden = !scene.title?.length;
+  if (root.hidden) return root.replaceChildren();
+  const send = id => model.send_msg({ kind: 'act', id });
+  const body = [heading(scene),
+    ...(scene.sums ?? []).map(sum => el('p', { class: 'sum big' }, ...rich(sum, scene.lang))),
+    ...(scene.text ?? []).map(text => el('p', {}, ...rich(text, scene.lang))),
+    rows(scene),
+    scene.fine?.length ? el('p', { class: 'fine' }, ...rich(scene.fine, scene.lang)) : null,
+    scene.actions?.length ? el('div', { class: 'acts' }, ...scene.actions.map(spec => button(spec, send))) : null];
+  const box = el('section', { class: `slip ${scene.tone ?? ''}`, 'aria-label': scene.label }, ...body.filter(Boolean));
+  root.replaceChildren(box);
+  if (live) root.after(live);
+  return box;
+}
+
+export function render({ model, el: host }) {
+  const signal = lifetime(model, host), root = el('div', { class: 'zl' }), live = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
+  host.replaceChildren(...[root, live].filter(Boolean));
+  let seen = null;
+  watch(model, signal, scene => {
+    const box = draw(scene, root, model, live), fresh = seen !== null && scene.n !== seen && !root.hidden;
+    seen = scene.n ?? 0;
+    if (!fresh) return;
+    speak(scene.say, live);
+    if (scene.focus) box.querySelector('h2').focus({ preventScroll: true });
+    if (scene.focus) box.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  });
+}
