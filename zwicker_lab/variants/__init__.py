@@ -27,8 +27,10 @@ so many hand cards, then so many table cards. A match goes to a ``target``, or l
 
 from zwicker_lab.variants.files import load_variant, variant_names
 from zwicker_lab.variants.keys import LEVELS
-from zwicker_lab.variants.model import Build, Deal, Match, Scoring, Variant
+from zwicker_lab.variants.model import Variant
+from zwicker_lab.variants.parts import Build, Deal, Match, Scoring
 from zwicker_lab.variants.switches import SWITCHES, Switches
+from zwicker_lab.variants.words import certainty_text, key_text, value_text
 
 __all__ = [
     "LEVELS",
@@ -39,6 +41,9 @@ __all__ = [
     "Scoring",
     "Switches",
     "Variant",
+    "certainty_text",
+    "key_text",
     "load_variant",
+    "value_text",
     "variant_names",
 ]

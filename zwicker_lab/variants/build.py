@@ -8,8 +8,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from zwicker_lab.errors import InputError
-from zwicker_lab.variants import keys
+from zwicker_lab.cards import Card
+from zwicker_lab.variants import checks, keys
 from zwicker_lab.variants.faults import explain, no_such_key
 from zwicker_lab.variants.model import Variant
 from zwicker_lab.variants.switches import SWITCHES
@@ -56,22 +56,25 @@ def _drop_replaced(whole: dict[str, Any], data: Mapping[str, Any]) -> None:
     for new, old in (("target", "deals"), ("deals", "target")):
         if data.get(new, "none") != "none" and old not in data:
             whole[old] = "none"
-    if "jokers" in data and isinstance(whole["points"], dict) and isinstance(data["jokers"], list):
-        pack = {f"*{joker}".replace("**", "*") for joker in data["jokers"]}
-        own = data.get("points", {})
-        whole["points"] = {
-            code: points
-            for code, points in whole["points"].items()
-            if not code.startswith("*") or code in pack or code in own
-        }
+    if "jokers" in data and isinstance(whole["points"], dict):
+        kept = {*_codes(data["jokers"]), *data.get("points", ())}
+        rows = whole["points"].items()
+        whole["points"] = {code: points for code, points in rows if not code.startswith("*") or code in kept}
+
+
+def _codes(jokers: Any) -> tuple[Card, ...]:
+    try:
+        return checks.jokers(jokers)
+    except ValueError:
+        return ()
 
 
 def _gives(data: Mapping[str, Any], key: str) -> bool:
     section, _, rest = key.partition(".")
-    table = data.get(section if rest else "switches", {})
-    if section == "points" and rest.startswith("*") and "jokers" in data:
+    if key.startswith("points.*") and "jokers" in data:
         return True
-    return key in data or isinstance(table, dict) and (rest or key) in table
+    table = data.get(section if rest else "switches")
+    return key in data or (isinstance(table, dict) and (rest or key) in table)
 
 
 def changed(variant: Variant, changes: Mapping[str, str]) -> Variant:
@@ -82,10 +85,9 @@ def changed(variant: Variant, changes: Mapping[str, str]) -> Variant:
         if not keys.is_changeable(key):
             codes = (*origin.scoring.points, *origin.jokers)
             raise no_such_key(origin.name, key, keys.changeable(codes))
-        section, _, rest = key.partition(".")
-        table = (section, rest) if rest else ("switches", key) if key in SWITCHES else None
-        if table:
-            data.setdefault(table[0], {})[table[1]] = value
+        section, _, rest = f"switches.{key}".partition(".") if key in SWITCHES else key.partition(".")
+        if rest:
+            data.setdefault(section, {})[rest] = value
         else:
             data[key] = value
     return _derived(build(merged(origin, data), origin.name), origin)
@@ -110,6 +112,3 @@ def restored(name: str, toml: str, changes: tuple[tuple[str, str], ...]) -> Vari
     from zwicker_lab.variants.files import parsed
 
     return changed(build(parsed(toml, name), name), dict(changes))
-
-
-__all__ = ["InputError", "build", "changed", "merged", "restored"]

@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from zwicker_lab.variants.model import Variant
 
 _MOST_JOKERS = 12
+_PACK = frozenset(standard_pack())
 
 
 def fault(code: str, **values: Any) -> PydanticCustomError:
     """A fault with its own message, ``error-variant-<code>``."""
-    return PydanticCustomError(f"variant-{code}", "{fault}", {"fault": code, **values})  # type: ignore[arg-type]
+    return PydanticCustomError(f"variant-{code}", "{fault}", {"fault": code, **values})
 
 
 def distinct_sorted(values: tuple[int, ...]) -> tuple[int, ...]:
@@ -36,7 +37,7 @@ def players(numbers: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(numbers))
 
 
-def jokers(value: Any) -> Any:
+def jokers(value: Any) -> tuple[Card, ...]:
     """The jokers from numbers (``15``) or codes (``*15`` ``*a``), each once."""
     if not isinstance(value, list | tuple) or len(value) > _MOST_JOKERS:
         raise fault("wrong")
@@ -51,7 +52,7 @@ def _is_joker(code: object) -> bool:
     if not isinstance(code, str) or code[:1] != "*" or not code.isascii():
         return False
     rest = code[1:]
-    return len(rest) == 1 and rest.islower() or rest in map(str, range(low, high + 1))
+    return (len(rest) == 1 and rest.islower()) or rest in map(str, range(low, high + 1))
 
 
 def all_ranks(values: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
@@ -68,7 +69,7 @@ def all_ranks(values: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...
 def printed_points(points: Mapping[str, int]) -> dict[str, int]:
     """The cards that score, in printed order; a card that counts nothing has no row."""
     for code in points:
-        if not (code == "A" or code in standard_pack() or _is_joker(code)):
+        if not (code == "A" or code in _PACK or _is_joker(code)):
             raise fault("points-card", key=f"points.{code}")
     scoring = {code: points[code] for code in sorted(points, key=keys.points_order) if points[code]}
     for code in scoring:
@@ -80,7 +81,7 @@ def printed_points(points: Mapping[str, int]) -> dict[str, int]:
 def certainty(levels: Mapping[str, str]) -> dict[str, str]:
     """How sure each value is; only keys of values may be named."""
     for key in levels:
-        if not (keys.is_changeable(key) or key in ("players", "jokers", "stages", "deals", "two_packs_above")):
+        if not (keys.is_changeable(key) or key in keys.OTHERS):
             raise fault("key", key=f"certainty.{key}")
     return dict(levels)
 

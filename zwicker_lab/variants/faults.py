@@ -13,6 +13,11 @@ from zwicker_lab.variants import keys
 from zwicker_lab.variants.switches import SWITCHES
 
 _LONGEST = 60
+_CHOICES: dict[str, tuple[str, ...]] = {
+    **SWITCHES,
+    **dict.fromkeys(keys.YES_NO, ("yes", "no")),
+    "deals": ("players", "none"),
+}
 _KEY_OF = {path: key for key, path in keys.FILE_PATHS.items()}
 
 
@@ -33,7 +38,7 @@ def explain(error: ValidationError, data: Mapping[str, Any], name: str) -> Input
     if "lang" in context:
         key, code = f"{key}.{context['lang']}", "missing"
     key = str(context.pop("key", key))
-    if code == "extra_forbidden" or code == "variant-key":
+    if code in ("extra_forbidden", "variant-key") or first["loc"][-1:] == ("[key]",):
         return no_such_key(name, key, _neighbours(key))
     if code.startswith("variant-") and code not in ("variant-wrong", "variant-missing"):
         return InputError(code, variant=shown(name), key=shown(key), **{"got": shown(_found(data, key)), **context})
@@ -43,28 +48,22 @@ def explain(error: ValidationError, data: Mapping[str, Any], name: str) -> Input
 
 def wanted(name: str, key: str, got: object, *, missing: bool = False) -> InputError:
     """The error that says what ``key`` may hold."""
-    kind, values = _kind(key)
+    kind, values = _kind_of(key)
     given = "no" if missing else "yes"
     return InputError(f"variant-{kind}", variant=shown(name), key=shown(key), got=shown(got), given=given, **values)
 
 
-def _kind(key: str) -> tuple[str, dict[str, object]]:
+def _kind_of(key: str) -> tuple[str, dict[str, Any]]:
     section, _, rest = key.partition(".")
-    if key in SWITCHES:
-        return "wants-one-of", {"choices": ", ".join(SWITCHES[key])}
-    if key in keys.YES_NO:
-        return "wants-one-of", {"choices": "yes, no"}
-    if key == "deals":
-        return "wants-one-of", {"choices": "players, none"}
-    if section == "certainty" and rest:
-        return "wants-one-of", {"choices": ", ".join(keys.LEVELS)}
+    if key in _CHOICES or (section == "certainty" and rest):
+        return "wants-one-of", {"choices": ", ".join(_CHOICES.get(key, keys.LEVELS))}
     if key in keys.TABLES:
         return "wants-section", {}
     if section in ("title", "note", "sources"):
         return ("wants-texts" if section == "sources" else "wants-text"), {}
     if key == "jokers":
-        return "wants-jokers", {"high": keys.NUMBERS["value"][1]}
-    low, high = keys.NUMBERS[section]
+        return "wants-jokers", {"high": str(keys.NUMBERS["value"][1])}
+    low, high = map(str, keys.NUMBERS[section])
     kinds = {"players": "wants-players", "value": "wants-values"}
     kind = kinds.get(section, "wants-number-or-none" if key in keys.NULLABLE else "wants-number")
     return kind, {"low": low, "high": high}
@@ -94,7 +93,7 @@ def _neighbours(key: str) -> tuple[str, ...]:
     if section == "value" and rest:
         return keys.changeable()[-13:]
     if section == "certainty" and rest:
-        return tuple(f"certainty.{known}" for known in (*keys.changeable(), "players", "jokers", "stages", "deals"))
+        return tuple(f"certainty.{known}" for known in (*keys.changeable(), *keys.OTHERS))
     return (f"{section}.de", f"{section}.en") if section in ("title", "note") else tuple(SWITCHES)
 
 
@@ -104,6 +103,13 @@ def shown(value: object) -> str:
     >>> shown(True), shown([1, 2]), shown("a\\nb"), len(shown("x" * 100))
     ('true', '[1, 2]', 'a b', 61)
     """
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    text = value if isinstance(value, str) else _plain(value)
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+
+
+def _plain(value: object) -> str:
+    try:
+        return json.dumps(value, ensure_ascii=False, default=str)
+    except (ValueError, RecursionError):  # a number of more digits than Python prints
+        return "…"

@@ -19,6 +19,7 @@ LARGEST_FILE = 64 * 1024
 
 _RULES = Path(__file__).parent / "rules"
 _NAMES = ("zwicker3", "zwicker6", "zwickern", "zwickern-wild3", "zwickern-wild6", "grossenwiehe", "queen")
+_FIRST_WORDS = [[name] for name in _NAMES]
 
 
 def variant_names() -> tuple[str, ...]:
@@ -40,8 +41,10 @@ def load_variant(text: str | Path, *, paths: bool = True) -> Variant:
     3
     """
     if isinstance(text, Path):
-        return _from_path(str(text)) if paths else _unknown(str(text), paths)
-    return _from_line(text) if text.split()[:1] and text.split()[0] in _NAMES else _spelled(text, paths)
+        if not paths:
+            raise _names_only(str(text))
+        return _from_path(str(text))
+    return _from_line(text) if text.split(None, 1)[:1] in _FIRST_WORDS else _spelled(text, paths)
 
 
 @lru_cache(maxsize=512)
@@ -53,10 +56,12 @@ def _spelled(text: str, paths: bool) -> Variant:
     name, *changes = text.split() or [""]
     if name in _NAMES:
         variant = _built_in(name)
-    elif paths and (_is_path(name) or Path(name).is_file()):
+    elif paths and (_is_path(name) or _is_file(name)):
         variant = _from_path(name)
+    elif _is_path(name):
+        raise _names_only(name)
     else:
-        variant = _unknown(name, paths)
+        raise InputError("variant-name", got=shown(name), names=", ".join(_NAMES), near=keys.nearest(name, _NAMES))
     return changed(variant, _read_changes(changes, name)) if changes else variant
 
 
@@ -76,11 +81,15 @@ def _is_path(name: str) -> bool:
     return "/" in name or "\\" in name or name.endswith(".toml")
 
 
-def _unknown(name: str, paths: bool) -> Variant:
-    names = ", ".join(_NAMES)
-    if _is_path(name) and not paths:
-        raise InputError("variant-names-only", got=shown(name), names=names)
-    raise InputError("variant-name", got=shown(name), names=names, near=keys.nearest(name, _NAMES))
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except OSError:  # a name longer than files can have
+        return False
+
+
+def _names_only(path: str) -> InputError:
+    return InputError("variant-names-only", got=shown(path), names=", ".join(_NAMES))
 
 
 @lru_cache(maxsize=len(_NAMES))
@@ -90,19 +99,15 @@ def _built_in(name: str) -> Variant:
 
 def _from_path(path: str) -> Variant:
     _check_name(path)
-    file = Path(path)
+    if not _is_file(path):
+        raise InputError("variant-no-file", variant=shown(path))
     try:
-        if not file.is_file():
-            raise InputError("variant-no-file" if not file.exists() else "variant-unreadable", variant=shown(path))
-        with file.open("rb") as opened:
+        with Path(path).open("rb") as opened:
             raw = opened.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:
-        if isinstance(error, InputError):
-            raise
+        _check_size(len(raw), path)
+        text = raw.decode("utf-8")
+    except OSError:
         raise InputError("variant-unreadable", variant=shown(path)) from None
-    _check_size(len(raw), path)
-    try:
-        text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise InputError("variant-not-text", variant=shown(path)) from None
     return _whole(parsed(text, path), path)

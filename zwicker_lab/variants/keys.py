@@ -28,6 +28,9 @@ NUMBERS = {
 }
 """Least and greatest number each key may hold."""
 
+OTHERS = ("players", "jokers", "two_packs_above", "stages", "deals")
+"""What only a file can say, and how sure it is of it."""
+
 NULLABLE = ("build_cap", "target", "deals", "two_packs_above")
 YES_NO = ("build_up", "build_down", "builder_holds")
 
@@ -97,7 +100,9 @@ def is_changeable(key: str) -> bool:
     (True, False, False)
     """
     section, _, rest = key.partition(".")
-    return key in SWITCHES or key in PATHS or section == "points" and rest != "" or section == "value" and is_rank(rest)
+    if section in ("points", "value") and rest:
+        return section == "points" or is_rank(rest)
+    return key in SWITCHES or key in PATHS
 
 
 def is_rank(text: str) -> bool:

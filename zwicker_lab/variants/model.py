@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cached_property
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    BeforeValidator,
-    ConfigDict,
-    Field,
-    InstanceOf,
-    PlainSerializer,
-    PrivateAttr,
-    model_validator,
-)
+from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, InstanceOf, PrivateAttr, model_validator
 
 from zwicker_lab.cards import Card, standard_pack
 from zwicker_lab.variants import checks, keys
+from zwicker_lab.variants.parts import FROZEN, NONE, Build, Deal, Match, Number, Part, Scoring, Texts, Values, limits
 from zwicker_lab.variants.switches import Switches
+from zwicker_lab.variants.write import toml
 
 WILD_VALUES = tuple(range(2, 15))
 """What a wild joker may count, chosen at each use."""
@@ -31,87 +22,7 @@ _SEATS = {players: ("N", "E", "S", "W") if players == 4 else tuple("12345678"[:p
 _PARTNERS = {4: ("NS", "EW"), 6: ("14", "25", "36")}
 
 
-def _number(value: Any) -> Any:
-    return int(value) if isinstance(value, str) and re.fullmatch(r"[0-9]{1,6}", value) else value
-
-
-def _number_or_none(value: Any) -> Any:
-    return None if value == "none" else _number(value)
-
-
-def _yes_no(value: Any) -> Any:
-    return {"yes": True, "no": False}.get(value, value) if isinstance(value, str) else value
-
-
-def _values(value: Any) -> Any:
-    parts = value.split("/") if isinstance(value, str) else value if isinstance(value, list | tuple) else [value]
-    return tuple(map(_number, parts))
-
-
-def _both_languages(value: Any) -> Any:
-    return {"de": value, "en": value} if isinstance(value, str) else value
-
-
-def _limits(key: str) -> Any:
-    low, high = keys.NUMBERS[key]
-    return Field(ge=low, le=high)
-
-
-Number = Annotated[int, Field(strict=True), BeforeValidator(_number)]
-_none = BeforeValidator(_number_or_none)
-YesNo = Annotated[bool, Field(strict=True), BeforeValidator(_yes_no)]
-Values = Annotated[
-    tuple[Annotated[Number, _limits("value")], ...],
-    BeforeValidator(_values),
-    Field(min_length=1, max_length=2),
-    AfterValidator(checks.distinct_sorted),
-]
-Line = Annotated[str, Field(max_length=2000)]
-_frozen = (AfterValidator(MappingProxyType), PlainSerializer(dict))
-Texts = Annotated[Mapping[Literal["de", "en"], Line], BeforeValidator(_both_languages), checks.Bilingual, *_frozen]
-
-
-class _Part(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Deal(_Part):
-    """How the cards are dealt: ``stages`` times ``first_packet`` hand cards and ``table`` table cards, then packets."""
-
-    table: Number = _limits("table")
-    packet: Number = _limits("packet")
-    first_packet: Number = _limits("first_packet")
-    stages: Annotated[Number, _limits("stages")] = 1
-
-
-class Build(_Part):
-    """What may be built: upwards, downwards, to which total, and whether the builder must hold the total."""
-
-    up: YesNo
-    down: YesNo
-    cap: Annotated[Annotated[int, Field(strict=True), _limits("build_cap")] | None, _none] = None
-    holds: YesNo
-
-
-class Scoring(_Part):
-    """What counts: ``points`` holds the cards that score, in printed order, ``A`` standing for each ace."""
-
-    most_cards: Number = _limits("most_cards")
-    zwick: Number = _limits("zwick")
-    fine: Annotated[Number, _limits("fine")] = 0
-    points: Annotated[
-        Mapping[str, Annotated[Number, _limits("points")]], AfterValidator(checks.printed_points), *_frozen
-    ]
-
-
-class Match(_Part):
-    """How long a match lasts: to a ``target``, or as many ``deals`` as there are players, or for a single deal."""
-
-    target: Annotated[Annotated[int, Field(strict=True), _limits("target")] | None, _none] = None
-    deals: Annotated[Literal["players"] | None, _none] = None
-
-
-class Variant(_Part):
+class Variant(Part):
     """A rule set of the Zwicker family.
 
     Values, deal, build rules, scoring table, players, target, switches; ``certainty`` says of each value how well it
@@ -127,19 +38,19 @@ class Variant(_Part):
 
     name: str
     title: Texts
-    note: Texts = Field(default="", validate_default=True)  # type: ignore[assignment]
+    note: Texts = Field(default="", validate_default=True)
     sources: Annotated[tuple[Texts, ...], Field(max_length=20)] = ()
-    players: Annotated[tuple[Annotated[Number, _limits("players")], ...], AfterValidator(checks.players)]
+    players: Annotated[tuple[Annotated[Number, limits("players")], ...], AfterValidator(checks.players)]
     jokers: Annotated[tuple[InstanceOf[Card], ...], BeforeValidator(checks.jokers)] = ()
-    two_packs_above: Annotated[Annotated[int, Field(strict=True), _limits("two_packs_above")] | None, _none] = None
-    values: Annotated[Mapping[str, Values], AfterValidator(checks.all_ranks), *_frozen]
+    two_packs_above: Annotated[Annotated[int, Field(strict=True), limits("two_packs_above")] | None, NONE] = None
+    values: Annotated[Mapping[str, Values], AfterValidator(checks.all_ranks), *FROZEN]
     deal: Deal
     build: Build
     scoring: Scoring
     match: Match
     switches: Switches = Switches()
     certainty: Annotated[
-        Mapping[str, Literal["certain", "one line", "reconstructed"]], AfterValidator(checks.certainty), *_frozen
+        Mapping[str, Literal["certain", "one line", "reconstructed"]], AfterValidator(checks.certainty), *FROZEN
     ] = Field(default={}, validate_default=True)
 
     _origin: Variant | None = PrivateAttr(default=None)
@@ -148,8 +59,6 @@ class Variant(_Part):
     def _consistent(self) -> Self:
         checks.consistent(self)
         return self
-
-    # -- cards -------------------------------------------------------------------------------------------------------
 
     def values_of(self, card: str) -> tuple[int, ...]:
         """The values a card may be given, ascending; a wild joker counts 2 to 14.
@@ -201,11 +110,10 @@ class Variant(_Part):
     @cached_property
     def _points_by_card(self) -> dict[str, int]:
         points = self.scoring.points
-        return {
-            card: points.get(card.plain, points.get("A", 0) if card.rank == "A" else 0) for card in self._values_by_card
-        }
-
-    # -- players -----------------------------------------------------------------------------------------------------
+        found: dict[str, int] = {joker: points.get(joker, 0) for joker in self.jokers}
+        for card in standard_pack(2):
+            found[card] = points.get(card.plain, points.get("A", 0) if card.rank == "A" else 0)
+        return found
 
     @property
     def default_players(self) -> int:
@@ -237,8 +145,6 @@ class Variant(_Part):
             sides = partners.get(players, seats)
             found[players] = sides, tuple(seat % len(sides) for seat in range(players))
         return found
-
-    # -- text and identity -------------------------------------------------------------------------------------------
 
     @cached_property
     def settings(self) -> Mapping[str, str]:
@@ -300,8 +206,6 @@ class Variant(_Part):
 
     def to_toml(self) -> str:
         """This rule set, changes included, as a complete variant file."""
-        from zwicker_lab.variants.write import toml
-
         return toml(self)
 
     @cached_property
@@ -325,9 +229,6 @@ class Variant(_Part):
 
     def __repr__(self) -> str:
         return f"<Variant {self.spelled}>"
-
-    def __copy__(self) -> Variant:
-        return self
 
     def __deepcopy__(self, memo: dict[int, Any] | None = None) -> Variant:
         return self

@@ -36,7 +36,104 @@ error-variant-target-or-deals = { $variant }: “{ $key }” got { $got } althou
 error-variant-too-few-cards = { $variant }: “{ $key }” { $players } wants { $needed } cards for the opening, got a pack of { $got }.
 
 # How sure a value is.
-certainty = how sure
 certainty-certain = certain: several independent sources agree
 certainty-one-line = goes back to one description
 certainty-reconstructed = our assumption: no source shows it
+
+# Switches: what they are about, and what each value means.
+switch-sides = four or six players
+switch-sides-partners = partners play together
+switch-sides-singles = everyone plays alone
+switch-table_value = cards with two values on the table
+switch-table_value-per_capture = whoever captures chooses the value each time
+switch-table_value-fixed = whoever lays the card names its value, and it keeps it
+switch-builds_in_sums = builds inside a sum
+switch-builds_in_sums-yes = a build counts inside a sum too
+switch-builds_in_sums-no = a build is captured only by exactly its total
+switch-build_target = what a card is built on
+switch-build_target-one = on one card or one build
+switch-build_target-several = on several at once too, by addition
+switch-merge_equal_builds = builds of equal total
+switch-merge_equal_builds-no = they stay apart
+switch-merge_equal_builds-yes = they are joined and can only be captured
+switch-rebuild_by = who may build on a build
+switch-rebuild_by-anyone = anyone
+switch-rebuild_by-own_side = only the side that built on it last
+switch-capture = capturing
+switch-capture-optional = nobody must capture
+switch-capture-card = a card that can capture must capture
+switch-capture-turn = whoever can capture must capture
+switch-capture_all = how much to capture
+switch-capture_all-no = a part is enough
+switch-capture_all-yes = a capture may not be part of a larger one
+switch-joker_only_by_building_down = capturing a numbered joker
+switch-joker_only_by_building_down-no = by its value and in sums too
+switch-joker_only_by_building_down-yes = only after building it down
+switch-after_zwick = after a Zwick
+switch-after_zwick-next_trails = the next player trails
+switch-after_zwick-sweeper_lays = whoever made the Zwick at once lays another card
+switch-after_zwick-four_from_stock = four new cards from the stock come to the table
+switch-last_card_zwick = a Zwick with the last card
+switch-last_card_zwick-yes = counts
+switch-last_card_zwick-no = does not count
+switch-majority_tie = a tie for most cards
+switch-majority_tie-nobody = nobody gets the points
+switch-majority_tie-all = everyone with most cards gets the points
+switch-majority_tie-shared = the points are shared
+switch-match_end = end of the match
+switch-match_end-after_deal = looked at after each complete deal
+switch-match_end-at_once = whoever reaches the target wins at once
+switch-leftovers = cards that cannot be shared
+switch-leftovers-tableau = open on the table from the start
+switch-leftovers-last_packet = open on the table after the last packet
+switch-leftovers-last_capturer = to whoever captures last
+switch-leftovers-out = out of play
+switch-uncaptured_rest = what lies on the table at the end
+switch-uncaptured_rest-last_capturer = goes to whoever captured last
+switch-uncaptured_rest-nobody = goes to nobody
+switch-lone_joker = a wild joker alone on the table
+switch-lone_joker-any = any card captures it
+switch-lone_joker-joker = only a joker captures it
+switch-joker_sweep = clearing the table with a wild joker
+switch-joker_sweep-zwick = is a Zwick
+switch-joker_sweep-none_if_played = is no Zwick when the joker is played
+switch-joker_sweep-none_if_any = is no Zwick when a joker is played or captured
+switch-table_joker = a wild joker on the table
+switch-table_joker-takeable = is captured like any card
+switch-table_joker-never = stays where it is
+
+# Values of a variant.
+setting-players = players
+setting-jokers = jokers
+setting-two_packs_above = two packs above so many players
+setting-two_packs_above-none = always one pack
+setting-table = table cards at the start
+setting-packet = hand cards a packet
+setting-first_packet = hand cards in the first packet
+setting-stages = how often the opening is dealt
+setting-build_up = building up
+setting-build_down = building down
+setting-build_cap = highest total of a build
+setting-build_cap-none = no limit
+setting-builder_holds = whoever builds must hold the total
+setting-most_cards = points for most cards
+setting-zwick = points for a Zwick
+setting-fine = fine for a build left lying
+setting-target = played to
+setting-target-none = without a target
+setting-deals = number of deals
+setting-points = { $card ->
+    [A] points for each ace
+   *[other] points for { $card }
+  }
+setting-value = { $card ->
+    [A] value of the aces
+    [T] value of the tens
+    [J] value of the jacks
+    [Q] value of the queens
+    [K] value of the kings
+   *[other] value of the { $card }s
+  }
+setting-yes = yes
+setting-no = no
+setting-two-values = { $low } or { $high }
