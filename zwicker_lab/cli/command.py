@@ -1,0 +1,238 @@
+"""The command ``zwicker-lab``: what it reads, what it prints, and how it ends.
+
+It ends with 0; with 1 when a move is illegal or a stated result is wrong; with 2 and one line on the error output when
+the input cannot be read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NoReturn
+
+from zwicker_lab.cli import answers, told
+from zwicker_lab.errors import InputError
+from zwicker_lab.notation import (
+    DealFile,
+    deal_from_json,
+    deal_to_json,
+    read_deal,
+    read_position,
+    replay,
+    write_deal,
+)
+from zwicker_lab.notation.position import LIMIT as LINE_LIMIT
+from zwicker_lab.notation.reader import LIMIT as FILE_LIMIT
+from zwicker_lab.notation.reader import read_move
+from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.variants import load_variant, variant_names
+from zwicker_lab.zwicker.packets import new_deal
+
+LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
+LONGEST_ERROR = 400
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns how it ended."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    lang = _language(words)
+    _speak_utf8()
+    try:
+        given = _parser(lang).parse_args(words)
+        status: int = given.work(given)
+        sys.stdout.flush()
+        return status
+    except InputError as error:
+        print(one_line(error.text(lang)), file=sys.stderr)
+        return UNREADABLE
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return LEGAL
+    except KeyboardInterrupt:
+        return 130
+
+
+def one_line(text: str) -> str:
+    """A text on one line of bearable length, nothing unprintable in it.
+
+    >>> one_line("a\\nb\\x1b[1m")
+    'a b [1m'
+    """
+    plain = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return plain if len(plain) <= LONGEST_ERROR else plain[: LONGEST_ERROR - 1] + "…"
+
+
+# Commands
+
+
+def _moves(given: argparse.Namespace) -> int:
+    if given.position == "-":
+        return _stream(given)
+    answer = answers.moves(read_position(given.position))
+    _print(given, answer, told.moves(answer, given.lang))
+    return LEGAL
+
+
+def _stream(given: argparse.Namespace) -> int:
+    """One line of JSON for every line of standard input."""
+    status = LEGAL
+    for raw in _lines_of(sys.stdin.buffer):
+        try:
+            answer = answers.moves(read_position(_decoded(raw.rstrip(b"\r\n"))))
+        except InputError as error:
+            answer, status = {"error": one_line(error.text(given.lang))}, UNREADABLE
+        print(_json(answer), flush=True)
+    return status
+
+
+def _play(given: argparse.Namespace) -> int:
+    answer = answers.play(read_position(given.position), read_move(given.move))
+    _print(given, answer, told.play(answer, given.lang))
+    return LEGAL if answer["legal"] else ILLEGAL
+
+
+def _deal(given: argparse.Namespace) -> int:
+    variant = load_variant(given.variant)
+    players = variant.default_players if given.players is None else given.players
+    dealer = None
+    if given.dealer is not None and players in variant.players:
+        seats = variant.seats(players)
+        if given.dealer not in seats:
+            raise InputError("file-seat", seat=given.dealer, known=" ".join(seats))
+        dealer = seats.index(given.dealer)
+    opening, pack = new_deal(variant, players, dealer, given.seed)
+    deal = DealFile(variant, players, opening.dealer, pack)
+    _print(given, deal_to_json(deal), write_deal(deal).rstrip("\n"))
+    return LEGAL
+
+
+def _replay(given: argparse.Namespace) -> int:
+    played = replay(_read_file(Path(given.file)))
+    answer = answers.replayed(played)
+    _print(given, answer, told.replayed(answer, given.lang))
+    return ILLEGAL if "reason" in answer else LEGAL
+
+
+def _variants(given: argparse.Namespace) -> int:
+    answer = answers.variants(map(load_variant, variant_names()))
+    _print(given, answer, told.variants(answer, given.lang))
+    return LEGAL
+
+
+def _serve(given: argparse.Namespace) -> int:
+    from zwicker_lab.ui.serve import main as serve
+
+    serve(given.address, given.port, show=given.show, lang=given.lang)
+    return LEGAL
+
+
+# Arguments
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that reports what it cannot use as an ``InputError``, in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        usage = one_line(self.format_usage().partition(":")[2])
+        raise InputError("usage", detail=message, usage=usage)
+
+
+def _parser(lang: str) -> argparse.ArgumentParser:
+    parser = _Parser(prog="zwicker-lab", description=say(lang, "cli-about"))
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, work: object) -> argparse.ArgumentParser:
+        text = say(lang, f"cli-{name}")
+        made = commands.add_parser(name, help=text, description=text)
+        made.set_defaults(work=work)
+        made.add_argument("--lang", choices=LANGUAGES, default=lang, help=say(lang, "cli-lang"))
+        if name != "serve":
+            made.add_argument("--json", action="store_true", help=say(lang, "cli-json"))
+        return made
+
+    command("moves", _moves).add_argument("position", metavar="POSITION", help=say(lang, "cli-position-or-stream"))
+    playing = command("play", _play)
+    playing.add_argument("position", metavar="POSITION", help=say(lang, "cli-position"))
+    playing.add_argument("move", metavar="MOVE", help=say(lang, "cli-move"))
+    dealing = command("deal", _deal)
+    dealing.add_argument("--variant", metavar="V", required=True, help=say(lang, "cli-variant"))
+    dealing.add_argument("--players", metavar="N", type=int, help=say(lang, "cli-players"))
+    dealing.add_argument("--dealer", metavar="S", help=say(lang, "cli-dealer"))
+    dealing.add_argument("--seed", metavar="N", type=int, help=say(lang, "cli-seed"))
+    command("replay", _replay).add_argument("file", metavar="FILE", help=say(lang, "cli-file"))
+    command("variants", _variants)
+    serving = command("serve", _serve)
+    serving.add_argument("--address", default="localhost", help=say(lang, "cli-address"))
+    serving.add_argument("--port", type=int, default=5006, help=say(lang, "cli-port"))
+    serving.add_argument("--show", action="store_true", help=say(lang, "cli-show"))
+    return parser
+
+
+def _language(words: Sequence[str]) -> str:
+    """The language asked for, else that of the environment, else English."""
+    asked = [after for word, after in pairwise(words) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    wanted = asked[0] if asked else os.environ.get("LANG", "")[:2]
+    return wanted if wanted in LANGUAGES else "en"
+
+
+# Reading and printing
+
+
+def _read_file(path: Path) -> DealFile:
+    """A deal file, or its JSON twin where the name ends in ``.json``."""
+    try:
+        with path.open("rb") as opened:
+            raw = opened.read(4 * FILE_LIMIT + 4)
+    except (OSError, ValueError) as error:
+        raise InputError("file-unreadable", file=str(path), why=getattr(error, "strerror", None) or "") from None
+    if len(raw) > 4 * FILE_LIMIT:
+        raise InputError("file-too-long", limit=FILE_LIMIT, got=len(raw))
+    text = _decoded(raw)
+    return _from_json(text) if path.suffix == ".json" else read_deal(text)
+
+
+def _from_json(text: str) -> DealFile:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise InputError("file-no-json", line=error.lineno) from None
+    except (ValueError, RecursionError):
+        raise InputError("file-no-json") from None
+    return deal_from_json(data)
+
+
+def _decoded(raw: bytes) -> str:
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError("not-utf8", line=raw.count(b"\n", 0, error.start) + 1) from None
+
+
+def _lines_of(source: Any) -> Iterator[bytes]:
+    """The lines of standard input; of one too long to be a position only so much that it is refused."""
+    longest = 4 * LINE_LIMIT + 8
+    while line := source.readline(longest):
+        ended = line.endswith(b"\n")
+        while not ended and (more := source.readline(longest)):
+            ended = more.endswith(b"\n")
+        yield line
+
+
+def _print(given: argparse.Namespace, answer: dict[str, Any], text: str) -> None:
+    print(_json(answer) if given.json else text)
+
+
+def _json(answer: dict[str, Any]) -> str:
+    return json.dumps(answer, ensure_ascii=False)
+
+
+def _speak_utf8() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")

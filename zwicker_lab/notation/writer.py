@@ -1,0 +1,69 @@
+"""Writing a deal file in its one strict form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from zwicker_lab.notation.dealfile import DealFile, Ply, result_text
+from zwicker_lab.zwicker.legal import resolve
+from zwicker_lab.zwicker.position import Position
+
+
+def write_deal(deal: DealFile) -> str:
+    """The deal file as text: known tags in fixed order, then the others; one move a line.
+
+    Captured items are written in table order. What is written and read again is the same deal.
+
+    >>> from zwicker_lab.variants import load_variant
+    >>> zwicker = load_variant("zwicker3")
+    >>> print(write_deal(DealFile(zwicker, 4, 3, zwicker.pack(4), tags=(("Event", "Lesson"),)))[:62])
+    [ZDN "1"]
+    [Variant "zwicker3"]
+    [Players "4"]
+    [Dealer "W"]
+    """
+    lines = [f'[{name} "{_escaped(value)}"]' for name, value in _tags(deal)]
+    lines.append("")
+    if deal.comment:
+        lines.append(f"{{{deal.comment}}}")
+    lines.extend(_moves(deal.plies, deal.opening))
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def written_move(position: Position | None, ply: Ply) -> str:
+    """The move as text, its items in table order; ``None`` stands for a position that is not known."""
+    legal = position is not None and position.refusal(ply.move, ply.seat) is None
+    return str(resolve(position, ply.move) if legal and position is not None else ply.move)
+
+
+def _tags(deal: DealFile) -> Iterator[tuple[str, str]]:
+    yield "ZDN", "1"
+    yield "Variant", deal.variant.spelled
+    yield "Players", str(deal.players)
+    yield "Dealer", deal.variant.seats(deal.players)[deal.dealer]
+    yield "Pack", " ".join(deal.pack)
+    if deal.result is not None:
+        yield "Result", result_text(deal.result, deal.variant.sides(deal.players))
+    yield from deal.tags
+
+
+def _escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _moves(plies: Sequence[Ply], position: Position | None) -> Iterator[str]:
+    for ply in plies:
+        comment = f"  {{{ply.comment}}}" if ply.comment else ""
+        yield f"{ply.seat} {written_move(position, ply)}{ply.mark}{comment}"
+        for line in ply.lines:
+            yield "("
+            yield from _moves(line, position)
+            yield ")"
+        position = _after(position, ply)
+
+
+def _after(position: Position | None, ply: Ply) -> Position | None:
+    """The position after the move; ``None`` once a move was not legal."""
+    if position is None or position.refusal(ply.move, ply.seat) is not None:
+        return None
+    return position.play(ply.move)

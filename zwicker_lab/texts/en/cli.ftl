@@ -1,0 +1,39 @@
+cli-about = Zwicker Lab: learn, teach and explore the card games of the Zwicker family.
+cli-moves = list the legal moves of a position
+cli-play = play a move, or say why it is not legal
+cli-deal = shuffle and deal; prints a deal file without moves
+cli-replay = play a deal file through, check it and count it
+cli-variants = list the variants
+cli-serve = serve the pages in a browser
+cli-lang = language of the texts: de or en
+cli-json = print JSON
+cli-position = a position line, such as “zwicker3; table 5d 4c; hand 9s 2h”
+cli-position-or-stream = a position line, such as “zwicker3; table 5d 4c; hand 9s 2h”; - reads one a line and prints JSON
+cli-move = a move, such as “9s x 5d 4c”, “2h > 5d = 7” or “2h”
+cli-variant = a variant with its switches, such as “zwicker3 capture=card”, or the path of a variant file
+cli-players = how many play
+cli-dealer = the seat that deals; else it is drawn
+cli-seed = the same number gives the same deal
+cli-file = a deal file (.zdn), or its JSON twin (.json)
+cli-address = the address to listen at
+cli-port = the port to listen at
+cli-show = open the browser too
+cli-no-moves = There is no move.
+cli-truncated = Only the first { $count } moves are listed.
+cli-move-zwick = Zwick, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+cli-move-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+cli-complete = The deal is complete.
+cli-unfinished = The deal is not finished; these are the piles so far.
+cli-cards = Cards
+cli-total = Total
+cli-for-players = for { $players }
+error-usage = The command cannot be read ({ $detail }). It is used like this: { $usage }
+error-file-unreadable = “{ $file }” cannot be read as a file. { $why }
+error-file-no-json = This is not JSON.
+error-not-utf8 = This is not text in UTF-8.
