@@ -100,13 +100,14 @@ def alone_in_sums(position: Position) -> int:
 def protected(position: Position, card: Card) -> int:
     """The items this card may not capture because of a joker in them, as a mask."""
     switches = position.variant.switches
+    barred = 0
     if switches.joker_only_by_building_down == "yes":
-        return _mask(position, is_loose_numbered_joker)
+        barred |= _mask(position, is_loose_numbered_joker)
     if switches.table_joker == "never":
-        return _mask(position, holds_wild)
+        barred |= _mask(position, holds_wild)
     if switches.lone_joker == "joker" and len(position.table) == 1 and not card.is_joker:
-        return _mask(position, lambda item: not item.is_build and item.cards[0].is_wild)
-    return 0
+        barred |= _mask(position, lambda item: not item.is_build and item.cards[0].is_wild)
+    return barred
 
 
 def is_loose_numbered_joker(item: Item) -> bool:

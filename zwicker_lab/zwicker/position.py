@@ -42,7 +42,7 @@ won NS: 8s 8h / EW: ; zwicks NS: 0 / EW: 0; last NS; stock 0
     zwicks: tuple[int, ...]
     fines: tuple[int, ...]
     last: int | None = None
-    stock: int | tuple[Card, ...] = 0
+    stock: int | tuple[Card, ...] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
