@@ -1,0 +1,54 @@
+"""The course: lessons and tutorial deals as data, judging of tries, and a learner's way through them.
+
+>>> from zwicker_lab.zwicker.moves import Move
+>>> outcome = grade(lesson(1).exercises[0], Move.read("9s x 9h"))
+>>> outcome.verdict, outcome.why.en
+('right', 'Equal takes equal, whatever the suit.')
+"""
+
+from zwicker_lab.lessons.deals import MarkedPoint, TutorialDeal, deals, read_comment, tutorial_deal
+from zwicker_lab.lessons.fields import Text
+from zwicker_lab.lessons.goals import Goal, meeting_moves, meets
+from zwicker_lab.lessons.grading import Outcome, grade, grade_example, grade_played, score_answer
+from zwicker_lab.lessons.load import lesson, load_lessons, read_lesson
+from zwicker_lab.lessons.model import Example, Exercise, Lesson, Packet, Try
+from zwicker_lab.lessons.packet import PacketPly, PacketRun, SideSummary
+from zwicker_lab.lessons.progress import LessonCounts, Progress, count_run
+from zwicker_lab.lessons.reply import Reply, best_reply
+from zwicker_lab.lessons.run import LessonRun, Record, steps
+
+__all__ = [
+    "Example",
+    "Exercise",
+    "Goal",
+    "Lesson",
+    "LessonCounts",
+    "LessonRun",
+    "MarkedPoint",
+    "Outcome",
+    "Packet",
+    "PacketPly",
+    "PacketRun",
+    "Progress",
+    "Record",
+    "Reply",
+    "SideSummary",
+    "Text",
+    "Try",
+    "TutorialDeal",
+    "best_reply",
+    "count_run",
+    "deals",
+    "grade",
+    "grade_example",
+    "grade_played",
+    "lesson",
+    "load_lessons",
+    "meeting_moves",
+    "meets",
+    "read_comment",
+    "read_lesson",
+    "score_answer",
+    "steps",
+    "tutorial_deal",
+]

@@ -1,0 +1,73 @@
+"""The kinds of fields lesson files are made of: sentences in two languages, positions, moves, items and cards.
+
+Positions and moves stay the text of the notation; they are read when the file is, so that a wrong one is found then.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
+
+from zwicker_lab.cards import card
+from zwicker_lab.notation import read_position
+from zwicker_lab.zwicker.items import Item, split_items
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.position import Position
+
+
+@lru_cache(maxsize=512)
+def position_of(line: str) -> Position:
+    """The position a lesson names, read once; raises ``InputError``."""
+    return read_position(line, paths=False)
+
+
+def _line(text: str) -> str:
+    position_of(text)
+    return text
+
+
+def _move(text: str) -> str:
+    Move.read(text)
+    return text
+
+
+def _items(text: str) -> str:
+    for part in split_items(text):
+        Item.read(part)
+    return text
+
+
+def _card(text: str) -> str:
+    return card(text)
+
+
+Line = Annotated[str, AfterValidator(_line)]
+MoveText = Annotated[str, AfterValidator(_move)]
+ItemsText = Annotated[str, AfterValidator(_items)]
+CardText = Annotated[str, AfterValidator(_card)]
+RULE = r"^(2\.(values|points)|3|4\.(capture|build|trail|zwick)|5|6\.[a-z_]+)$"
+RuleName = Annotated[str, StringConstraints(pattern=RULE)]
+Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
+
+
+class Frozen(BaseModel):
+    """What all parts of a lesson share: no change after reading, no unknown key."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Text(Frozen):
+    """One sentence or a few, in both languages.
+
+    >>> Text(de="Bild", en="table").of("de")
+    'Bild'
+    """
+
+    de: Words
+    en: Words
+
+    def of(self, lang: str) -> str:
+        """The text in ``lang``, ``de`` or ``en``."""
+        return self.de if lang == "de" else self.en

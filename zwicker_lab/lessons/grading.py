@@ -1,0 +1,150 @@
+"""Judging a try: the verdict, why, the other right answers, and the reply a legal miss allows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from zwicker_lab.cards import Card
+from zwicker_lab.lessons.fields import Text
+from zwicker_lab.lessons.goals import meeting_moves, meets
+from zwicker_lab.lessons.model import Example, Exercise
+from zwicker_lab.lessons.reply import Reply, best_reply
+from zwicker_lab.names import card_sign, item_sign
+from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.position import Position
+from zwicker_lab.zwicker.reasons import Reason
+
+Verdict = Literal["right", "right-with-remark", "misses", "illegal", "wrong"]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a try came to.
+
+    ``listed`` is the number of the author's try it matches, counted from 0; ``others`` are the moves that reach the
+    goal besides the one tried; ``reason`` belongs to an illegal move, ``reply`` to a legal one that misses the goal.
+    """
+
+    verdict: Verdict
+    why: Text
+    answer: str
+    listed: int | None = None
+    others: tuple[Move, ...] = ()
+    reason: Reason | None = None
+    reply: Reply | None = None
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the goal is reached, with or without a remark."""
+        return self.verdict in ("right", "right-with-remark")
+
+
+def grade(exercise: Exercise, answer: Move | str) -> Outcome:
+    """Judge an answer to an exercise.
+
+    A move is compared as a move, a score by its sides, a judgement by its words. Raises ``InputError`` for a text that
+    is no move where a move is asked for.
+    """
+    if not exercise.play:
+        return _grade_words(exercise, str(answer))
+    move = Move.read(answer) if isinstance(answer, str) else answer
+    listed = next((n for n, t in enumerate(exercise.tries) if Move.read(t.answer) == move), None)
+    found = None if listed is None else exercise.tries[listed]
+    reason = exercise.start.refusal(move)
+    if reason is not None:
+        return Outcome("illegal", found.why if found else _text_of(reason), str(move), listed, reason=reason)
+    others = tuple(other for other in meeting_moves(exercise.start, exercise.goal) if other != move)
+    if meets(exercise.start, exercise.goal, move):
+        verdict: Verdict = "right-with-remark" if found else "right"
+        return Outcome(verdict, found.why if found else exercise.success, str(move), listed, others)
+    reply, why = _miss(exercise.start, move, "lessons-miss")
+    return Outcome("misses", found.why if found else why, str(move), listed, others, reply=reply)
+
+
+def grade_example(example: Example, move: Move) -> Outcome:
+    """Judge a try at the first example: its move is right, a refused one says why, any other asks again."""
+    reason = example.start.refusal(move)
+    if reason is not None:
+        return Outcome("illegal", _text_of(reason), str(move), reason=reason)
+    if move == Move.read(example.move):
+        return Outcome("right", example.see, str(move))
+    return Outcome("misses", example.before, str(move), others=(Move.read(example.move),))
+
+
+def grade_played(position: Position, played: Move, move: Move) -> Outcome:
+    """Judge a try at a marked point of a deal against the move that was played there."""
+    reason = position.refusal(move)
+    if reason is not None:
+        return Outcome("illegal", _text_of(reason), str(move), reason=reason)
+    if move == played:
+        return Outcome("right", _text("lessons-as-played"), str(move))
+    reply, why = _miss(position, move, "lessons-miss-played")
+    return Outcome("misses", why, str(move), others=(played,), reply=reply)
+
+
+def score_answer(totals: dict[str, int]) -> str:
+    """The answer to a count: every side with its total.
+
+    >>> score_answer({"NS": 16, "EW": 17})
+    'NS 16 EW 17'
+    """
+    return " ".join(f"{side} {total}" for side, total in totals.items())
+
+
+def _grade_words(exercise: Exercise, answer: str) -> Outcome:
+    said = _same_words(answer)
+    if any(said == _same_words(right) for right in exercise.accepted):
+        return Outcome("right", exercise.success, answer)
+    listed = next((n for n, t in enumerate(exercise.tries) if _same_words(t.answer) == said), None)
+    why = _text("lessons-not-right") if listed is None else exercise.tries[listed].why
+    return Outcome("wrong", why, answer, listed)
+
+
+def _same_words(answer: str) -> object:
+    words = answer.split()
+    if len(words) % 2 == 0 and all(word.lstrip("-").isdecimal() for word in words[1::2]):
+        return frozenset(zip(words[::2], words[1::2], strict=True))
+    return tuple(words)
+
+
+def _text(entry: str) -> Text:
+    return Text(**{lang: say(lang, entry) for lang in LANGUAGES})
+
+
+def _text_of(reason: Reason) -> Text:
+    return Text(**{lang: reason.text(lang) for lang in LANGUAGES})
+
+
+def _miss(position: Position, move: Move, goal: str) -> tuple[Reply | None, Text]:
+    """The reply a legal miss allows, and the sentence about it."""
+    after = position.play(move)
+    reply = best_reply(position, after)
+    if reply is None:
+        entry = "lessons-reply-over" if after.is_over else "lessons-reply-none"
+        return None, Text(**{lang: say(lang, entry, goal=say(lang, goal)) for lang in LANGUAGES})
+    return reply, Text(**{lang: _reply_text(reply, lang, say(lang, goal)) for lang in LANGUAGES})
+
+
+def _reply_text(reply: Reply, lang: str, goal: str) -> str:
+    return say(
+        lang,
+        "lessons-reply-holds" if reply.known else "lessons-reply-could",
+        goal=goal,
+        seat=say(lang, "seat-name", seat=reply.seat),
+        card=card_sign(reply.move.card, lang),
+        kind=_kind(reply.move.card),
+        rank=reply.move.card.rank,
+        items=" + ".join(item_sign(item, lang) for item in reply.move.items),
+        cards=reply.cards,
+        points=reply.points,
+        zwick="yes" if reply.zwick else "no",
+    )
+
+
+def _kind(card: Card) -> str:
+    """How the catalogue tells cards apart where it names any card of a rank."""
+    if card.is_joker:
+        return "joker"
+    return {"8": "eight"}.get(card.rank, card.rank if card.rank in "ATJQK" else "number")

@@ -1,0 +1,155 @@
+"""What a lesson is: texts in two languages, an example, exercises and one guided packet, all read from data files.
+
+Every model is frozen and refuses unknown keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, StringConstraints, model_validator
+
+from zwicker_lab.errors import InputError
+from zwicker_lab.lessons.fields import CardText, Frozen, ItemsText, Line, MoveText, RuleName, Text, Words, position_of
+from zwicker_lab.lessons.goals import CountScore, Goal, JudgeLegality
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.position import Position
+
+Certainty = Literal["certain", "one line", "reconstructed", "mixed"]
+
+
+class Example(Frozen):
+    """The first example of a lesson: the learner plays it, and it succeeds."""
+
+    position: Line
+    before: Text
+    move: MoveText
+    table_after: ItemsText
+    see: Text
+
+    @property
+    def start(self) -> Position:
+        """The position before the move."""
+        return position_of(self.position)
+
+
+class Try(Frozen):
+    """An answer the author foresaw, with what to say to it."""
+
+    answer: Words
+    verdict: Literal["illegal", "misses", "accepted", "wrong"]
+    why: Text
+
+
+class Choice(Frozen):
+    """One offered answer of a judgement."""
+
+    answer: Words
+    text: Text
+
+
+class ScoreRow(Frozen):
+    """One row of a counted score; the row ``total`` of a side has no count."""
+
+    side: str
+    code: str
+    count: int | None = None
+    points: int
+
+
+class Exercise(Frozen):
+    """One exercise: a position and a goal to reach by a move, a move to judge, or piles to count."""
+
+    id: Annotated[str, StringConstraints(pattern=r"^\d\d-\d+$")]
+    position: Line | None = None
+    play: Literal[0, 1]
+    goal: Goal
+    task: Text
+    accepted: tuple[Words, ...] = Field(min_length=1)
+    hints: tuple[Text, Text, Text]
+    success: Text
+    rule: RuleName
+    certainty: Certainty | None = None
+    tries: tuple[Try, ...] = Field(alias="try", min_length=2, max_length=4)
+    choices: tuple[Choice, ...] = Field(alias="choice", default=())
+    piles: Mapping[str, tuple[CardText, ...]] = Field(default_factory=dict)
+    rest: tuple[CardText, ...] = ()
+    last: str | None = None
+    zwicks: Mapping[str, int] = Field(default_factory=dict)
+    rows: tuple[ScoreRow, ...] = Field(alias="row", default=())
+
+    @model_validator(mode="after")
+    def _fits_its_goal(self) -> Self:
+        counts, judges = isinstance(self.goal, CountScore), isinstance(self.goal, JudgeLegality)
+        needed = {
+            "position": (self.position is not None, not counts),
+            "play": (bool(self.play), not counts and not judges),
+            "choice": (bool(self.choices), judges),
+            "piles": (bool(self.piles), counts),
+            "row": (bool(self.rows), counts),
+        }
+        for key, (found, wanted) in needed.items():
+            if found != wanted:
+                raise InputError("lesson-goal-needs", goal=self.goal.type, key=key, wanted="yes" if wanted else "no")
+        return self
+
+    @property
+    def start(self) -> Position:
+        """The position of the exercise; raises ``ValueError`` for a count, which has none."""
+        if self.position is None:
+            raise ValueError(f"{self.id} has no position")
+        return position_of(self.position)
+
+    @property
+    def right_moves(self) -> tuple[Move, ...]:
+        """The accepted moves, in the file's order; empty unless a move is asked for."""
+        return tuple(map(Move.read, self.accepted)) if self.play else ()
+
+
+class Turn(Frozen):
+    """One turn of a guided packet: the line, and a card to lay when the line is broken."""
+
+    seat: str
+    move: MoveText
+    say: Text | None = None
+    fallback: MoveText | None = None
+
+
+class Packet(Frozen):
+    """A guided packet: the learner plays one seat freely, the others follow the script."""
+
+    title: Text
+    position: Line
+    learner: str
+    open_cards: bool
+    turns: tuple[Turn, ...] = Field(alias="turn", min_length=1)
+
+    @property
+    def start(self) -> Position:
+        """The position at the first turn."""
+        return position_of(self.position)
+
+    @model_validator(mode="after")
+    def _seats_exist(self) -> Self:
+        for seat in (self.learner, *(turn.seat for turn in self.turns)):
+            if seat not in self.start.seats:
+                raise InputError("lesson-seat", seat=seat, seats=" ".join(self.start.seats))
+        return self
+
+
+class Lesson(Frozen):
+    """One lesson: an idea, its usual misconception, an example, four to six exercises, in most a guided packet."""
+
+    id: Annotated[str, StringConstraints(pattern=r"^\d\d-[a-z-]+$")]
+    number: int = Field(ge=1, le=99)
+    variant: Words
+    certainty: Certainty
+    title: Text
+    aim: Text
+    misconception: Text
+    intro: Text
+    review: tuple[str, ...] = ()
+    example: Example
+    exercises: tuple[Exercise, ...] = Field(alias="exercise", min_length=3)
+    packet: Packet | None = None

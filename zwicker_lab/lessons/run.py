@@ -1,0 +1,264 @@
+"""A learner's way through one lesson: example, exercises, packet, one after the other.
+
+A ``LessonRun`` is an immutable value. It keeps only what was answered; verdicts are worked out anew, so a stored run
+can neither contradict the lesson nor grow large.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Self
+
+from pydantic import Field, StringConstraints, model_validator
+
+from zwicker_lab.errors import InputError
+from zwicker_lab.lessons.checked import validated
+from zwicker_lab.lessons.fields import Frozen
+from zwicker_lab.lessons.grading import Outcome, grade, grade_example
+from zwicker_lab.lessons.load import lesson as find_lesson
+from zwicker_lab.lessons.model import Exercise, Lesson
+from zwicker_lab.lessons.packet import PacketRun
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.play import IllegalMove
+
+Answer = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class Record(Frozen):
+    """What happened at one exercise.
+
+    ``first`` is the first answer and ``first_hints`` the hints open by then: both stay for good. ``tries`` counts all
+    answers, ``met`` the author's tries among them. ``answer`` is the one on the table now; undo clears only that.
+    ``helped`` tells that the list of legal uses was asked for, which counts as a hint.
+    """
+
+    first: Answer | None = None
+    first_hints: int = Field(default=0, ge=0, le=4)
+    tries: int = Field(default=0, ge=0, le=9999)
+    hints: int = Field(default=0, ge=0, le=3)
+    helped: bool = False
+    met: tuple[int, ...] = ()
+    solved: bool = False
+    answer: Answer | None = None
+
+    @property
+    def help_used(self) -> int:
+        """The hints open now, the list of legal uses counted as one."""
+        return self.hints + self.helped
+
+    def with_answer(self, answer: str, outcome: Outcome) -> Record:
+        """The record after one more answer; the first one is kept."""
+        first = {"first": answer, "first_hints": self.help_used} if self.first is None else {}
+        met = self.met if outcome.listed is None else tuple(sorted({*self.met, outcome.listed}))
+        solved = self.solved or outcome.is_right
+        return self.model_copy(
+            update={**first, "tries": self.tries + 1, "met": met, "solved": solved, "answer": answer}
+        )
+
+
+class LessonRun(Frozen):
+    """How far a learner is in one lesson.
+
+    ``step`` is ``intro`` (text and example to play), ``example`` (played, and what it shows), the number of an
+    exercise from ``1``, ``packet`` where the lesson has one, or ``done``. ``records`` are by exercise, ``moves`` the
+    learner's own in the packet.
+
+    >>> run = LessonRun.start(1).try_example(Move.read("8s x 8h"))[0].next()
+    >>> run.step, run.steps[-2:]
+    ('1', ('packet', 'done'))
+    """
+
+    lesson: str
+    step: str = "intro"
+    records: Mapping[str, Record] = Field(default_factory=dict)
+    moves: tuple[Answer, ...] = Field(default=(), max_length=64)
+
+    # ---- making one ----------------------------------------------------------------------------------------------
+
+    @classmethod
+    def start(cls, lesson: str | int) -> LessonRun:
+        """A fresh run; raises ``InputError`` for a lesson that does not exist."""
+        return cls(lesson=find_lesson(lesson).id)
+
+    @model_validator(mode="after")
+    def _fits_its_lesson(self) -> Self:
+        _check_run(self)
+        return self
+
+    @property
+    def subject(self) -> Lesson:
+        """The lesson."""
+        return find_lesson(self.lesson)
+
+    # ---- where it stands -----------------------------------------------------------------------------------------
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """All steps of the lesson, in order."""
+        return steps(self.subject)
+
+    @property
+    def exercise(self) -> Exercise | None:
+        """The exercise of this step, if it is one."""
+        return self.subject.exercises[int(self.step) - 1] if self.step.isdecimal() else None
+
+    @property
+    def record(self) -> Record:
+        """What happened at the exercise of this step so far."""
+        return self.record_of(self.exercise.id) if self.exercise else Record()
+
+    def record_of(self, exercise_id: str) -> Record:
+        """What happened at an exercise so far."""
+        return self.records.get(exercise_id, Record())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The judgement of the answer that is on the table now."""
+        if self.exercise is None or self.record.answer is None:
+            return None
+        return grade(self.exercise, self.record.answer)
+
+    @property
+    def packet(self) -> PacketRun:
+        """The guided packet as far as it is played; raises ``ValueError`` where the lesson has none."""
+        if self.subject.packet is None:
+            raise ValueError(f"{self.lesson} has no packet")
+        return PacketRun(self.subject.packet, tuple(map(Move.read, self.moves)))
+
+    # ---- going on ------------------------------------------------------------------------------------------------
+
+    def go(self, step: str) -> LessonRun:
+        """The same run at another step; raises ``InputError`` for a step the lesson does not have."""
+        _check_step(self.subject, step)
+        return self.model_copy(update={"step": step})
+
+    def next(self) -> LessonRun:
+        """One step on; the last step stays."""
+        at = self.steps.index(self.step)
+        return self.go(self.steps[min(at + 1, len(self.steps) - 1)])
+
+    def back(self) -> LessonRun:
+        """One step back; the first step stays."""
+        return self.go(self.steps[max(self.steps.index(self.step) - 1, 0)])
+
+    def try_example(self, move: Move) -> tuple[LessonRun, Outcome]:
+        """Play the first example; its own move leads on to what it shows."""
+        outcome = grade_example(self.subject.example, move)
+        return (self.go("example") if outcome.is_right else self), outcome
+
+    def try_answer(self, answer: Move | str) -> tuple[LessonRun, Outcome]:
+        """Answer the exercise of this step; raises ``InputError`` for a text that is no move where one is asked for."""
+        exercise = self._asked()
+        outcome = grade(exercise, answer)
+        return self._with(exercise, self.record.with_answer(outcome.answer, outcome)), outcome
+
+    def open_hint(self) -> LessonRun:
+        """Open the next hint; with all open nothing changes."""
+        hints = min(self.record.hints + 1, len(self._asked().hints))
+        return self._with(self._asked(), self.record.model_copy(update={"hints": hints}))
+
+    def ask_list(self) -> LessonRun:
+        """Note that the list of legal uses was asked for."""
+        return self._with(self._asked(), self.record.model_copy(update={"helped": True}))
+
+    def play_packet(self, move: Move) -> LessonRun:
+        """Play the learner's next move in the packet; raises ``IllegalMove`` with its reason."""
+        self.packet.play(move)
+        return self.model_copy(update={"moves": (*self.moves, str(move))})
+
+    def undo(self) -> LessonRun:
+        """Take back what lies on the table at this step: the example, the answer, the last move in the packet.
+
+        No count changes: tries, hints and the first answer stay.
+        """
+        if self.step == "example":
+            return self.go("intro")
+        if self.step == "packet":
+            return self.model_copy(update={"moves": self.moves[:-1]})
+        if self.exercise is None or self.record.answer is None:
+            return self
+        return self._with(self.exercise, self.record.model_copy(update={"answer": None}))
+
+    def _asked(self) -> Exercise:
+        if self.exercise is None:
+            raise ValueError(f"step {self.step} of {self.lesson} asks nothing")
+        return self.exercise
+
+    def _with(self, exercise: Exercise, record: Record) -> LessonRun:
+        return self.model_copy(update={"records": {**self.records, exercise.id: record}})
+
+    # ---- keeping it ----------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """A small value for the browser's storage; ``from_json`` reads it back."""
+        return self.model_dump(mode="json", exclude_defaults=True)
+
+    @classmethod
+    def from_json(cls, value: object) -> LessonRun:
+        """Read what ``to_json`` gave, from anywhere; raises ``InputError`` for anything else."""
+        return validated(cls, value)
+
+    @classmethod
+    def resume(cls, value: object, lesson: str | int) -> LessonRun:
+        """The stored run of a lesson; a fresh one where ``value`` is none of it."""
+        fresh = cls.start(lesson)
+        try:
+            stored = cls.from_json(value)
+        except InputError:
+            return fresh
+        return stored if stored.lesson == fresh.lesson else fresh
+
+
+def steps(lesson: Lesson) -> tuple[str, ...]:
+    """The steps of a lesson, as they stand in addresses.
+
+    >>> steps(find_lesson(9))
+    ('intro', 'example', '1', '2', '3', '4', '5', '6', 'done')
+    """
+    exercises = (str(number) for number in range(1, len(lesson.exercises) + 1))
+    return ("intro", "example", *exercises, *(["packet"] if lesson.packet else []), "done")
+
+
+def _check_run(run: LessonRun) -> None:
+    """Refuse a run that its lesson cannot have led to; raises ``InputError``."""
+    lesson = find_lesson(run.lesson)
+    _check_step(lesson, run.step)
+    exercises = {exercise.id: exercise for exercise in lesson.exercises}
+    for exercise_id, record in run.records.items():
+        if exercise_id not in exercises:
+            raise InputError("lesson-exercise-unknown", exercise=exercise_id, known=" ".join(exercises))
+        _check_record(exercises[exercise_id], record)
+    if run.moves:
+        _check_moves(lesson, run.moves)
+
+
+def _check_step(lesson: Lesson, step: str) -> None:
+    if step not in steps(lesson):
+        raise InputError("lesson-step-unknown", step=step, known=" ".join(steps(lesson)))
+
+
+def _check_record(exercise: Exercise, record: Record) -> None:
+    answered = record.first is not None
+    consistent = (
+        answered == (record.tries > 0)
+        and (answered or not (record.met or record.solved or record.answer or record.first_hints))
+        and record.first_hints <= record.help_used
+        and set(record.met) <= set(range(len(exercise.tries)))
+        and len(set(record.met)) == len(record.met)
+    )
+    if not consistent:
+        raise InputError("lesson-record", exercise=exercise.id)
+    for answer in (record.first, record.answer):
+        if answer is not None:
+            grade(exercise, answer)
+
+
+def _check_moves(lesson: Lesson, moves: tuple[str, ...]) -> None:
+    if lesson.packet is None:
+        raise InputError("lesson-no-packet", lesson=lesson.id)
+    run = PacketRun(lesson.packet)
+    for text in moves:
+        try:
+            run = run.play(Move.read(text))
+        except IllegalMove as refused:
+            raise InputError("lesson-packet-move", move=text, code=refused.reason.code) from refused

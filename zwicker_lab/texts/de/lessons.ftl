@@ -1,0 +1,64 @@
+# Was man nach einem Versuch hört, den die Lektion nicht vorausgesehen hat.
+lessons-as-played = So wurde hier gespielt.
+lessons-not-right = Das stimmt noch nicht. Schau noch einmal hin oder öffne einen Hinweis.
+lessons-miss = Erlaubt, aber das Ziel ist noch nicht erreicht.
+lessons-miss-played = Erlaubt. Gespielt wurde hier etwas anderes.
+lessons-reply-could = { $goal } { lessons-any } könnte als Nächstes { $items } stechen: { lessons-gain }.
+lessons-any = { $kind ->
+    [A] Ein Ass
+    [J] Ein Bube
+    [Q] Eine Dame
+    [K] Ein König
+    [T] Eine 10
+    [eight] Eine 8
+    [joker] Der Joker { $rank }
+   *[number] Eine { $rank }
+  }
+lessons-reply-holds = { $goal } { $seat } kann als Nächstes mit { $card } stechen: { $items }. Das sind { lessons-gain }.
+lessons-gain = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  }{ $points ->
+    [0] {""}
+    [one] , ein Punkt
+   *[other] , { $points } Punkte
+  }{ $zwick ->
+    [yes] {" "}und ein Zwick
+   *[no] {""}
+  }
+lessons-reply-none = { $goal } Immerhin kann nun keine einzelne Karte etwas stechen.
+lessons-reply-over = { $goal } Das war die letzte Karte des Spiels.
+
+# Fehler in einer Lektion, in einem gespeicherten Stand oder in einer Adresse.
+error-lesson-field = „{ $key }“ { $kind ->
+    [missing] fehlt.
+    [unknown] ist hier kein Schlüssel.
+    [text] braucht einen Text, hier steht „{ $got }“.
+    [short-text] braucht einen kürzeren Text, hier steht „{ $got }“.
+    [pattern] braucht einen Text der Form { $pattern }, hier steht „{ $got }“.
+    [number] braucht eine passende ganze Zahl, hier steht „{ $got }“.
+    [yes-no] braucht true oder false, hier steht „{ $got }“.
+    [list] braucht eine Liste, hier steht „{ $got }“.
+    [longer-list] braucht mehr Einträge, hier steht „{ $got }“.
+    [shorter-list] braucht weniger Einträge, hier steht „{ $got }“.
+    [table] braucht eine Tabelle aus Schlüsseln und Werten, hier steht „{ $got }“.
+    [one-of] braucht eines von { $choices }, hier steht „{ $got }“.
+    [goal] braucht ein Ziel mit seiner Art (type), hier steht „{ $got }“.
+   *[other] braucht etwas anderes, hier steht „{ $got }“.
+  }
+error-lesson-at-key = „{ $key }“: { $text }
+error-lesson-not-toml = Das ist keine Lektion in TOML: { $detail }
+error-lesson-unknown = Die Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $known }
+error-lesson-judge-reason = Ein beurteilter Zug braucht einen Grund, wenn er verboten ist, und keinen, wenn er erlaubt ist.
+error-lesson-goal-needs = Beim Ziel { $goal } { $wanted ->
+    [yes] braucht es den Schlüssel „{ $key }“, er fehlt.
+   *[no] darf der Schlüssel „{ $key }“ nicht stehen, er steht da.
+  }
+error-lesson-seat = Den Platz „{ $seat }“ gibt es in diesem Päckchen nicht. Es gibt { $seats }.
+error-lesson-step-unknown = Den Schritt „{ $step }“ gibt es in dieser Lektion nicht. Es gibt: { $known }
+error-lesson-exercise-unknown = Die Übung „{ $exercise }“ gibt es in dieser Lektion nicht. Es gibt: { $known }
+error-lesson-record = Was zu Übung { $exercise } gespeichert ist, widerspricht sich.
+error-lesson-no-packet = Lektion { $lesson } hat kein Päckchen zum Spielen.
+error-lesson-packet-move = Der gespeicherte Zug „{ $move }“ geht in diesem Päckchen nicht ({ $code }).
+error-deal-comment = Ein Kommentar in zwei Sprachen hat eine Zeile mit „de:“ am Anfang und eine mit „en:“, hier steht „{ $got }“.
+error-deal-unknown = Das Lehrspiel „{ $deal }“ gibt es nicht. Es gibt: { $known }
