@@ -74,7 +74,7 @@ def run(given: argparse.Namespace, rest: Sequence[str]) -> int:
 def test(given: argparse.Namespace, rest: Sequence[str]) -> int:
     """Run every test in one go: units, doctests, style and types, notebooks, a real browser."""
     extra = {"ZWICKER_NO_BROWSER": "1"} if given.no_browser else {"CHROMIUM": find_chromium()}
-    parallel = [] if any(word.startswith("-n") for word in rest) else ["-n", "auto"]
+    parallel = [] if any(word.startswith("-n") for word in rest) else ["-n", "logical", "--dist", "loadgroup"]
     return python("-m", "pytest", *parallel, *rest, extra=extra)
 
 

@@ -15,15 +15,17 @@ LEFT_OUT = "left out by --no-browser"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if not os.environ.get("ZWICKER_NO_BROWSER"):
-        return
+    """Leave out what is to be left out; keep cells of one notebook, and pages of one file, in one process."""
     for item in items:
-        if item.get_closest_marker("browser"):
+        drives_browser = item.get_closest_marker("browser") is not None
+        if drives_browser and os.environ.get("ZWICKER_NO_BROWSER"):
             item.add_marker(pytest.mark.skip(reason=LEFT_OUT))
+        if drives_browser or item.path.suffix == ".ipynb":
+            item.add_marker(pytest.mark.xdist_group(item.path.name))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     skipped = terminalreporter.stats.get("skipped", [])
     count = sum(LEFT_OUT in str(report.longrepr) for report in skipped)
     if count:
-        terminalreporter.write_line(f"{count} browser tests were {LEFT_OUT}", yellow=True)
+        terminalreporter.write_line(f"browser tests {LEFT_OUT}: {count}", yellow=True)
