@@ -129,7 +129,7 @@ def _by(field: Token | None, names: tuple[str, ...], *, every: bool = False) -> 
             raise entry.error("position-entry", text=entry.text, first=names[0], second=names[1])
         _check_name(Token(name, entry.column).strip(), names)
         if name.strip() in found:
-            raise entry.error("position-name-twice", name=name.strip())
+            raise entry.error("position-name-twice", who=name.strip())
         found[name.strip()] = Token(entry.text[len(name) + 1 :], entry.column + len(name) + 1).strip()
     missing = [name for name in names if name not in found]
     if every and missing and field:
@@ -144,7 +144,7 @@ def _one_of(token: Token, names: tuple[str, ...]) -> int:
 
 def _check_name(token: Token, names: tuple[str, ...]) -> None:
     if token.text not in names:
-        raise token.error("position-name-unknown", name=token.text, known=" ".join(names))
+        raise token.error("position-name-unknown", who=token.text, known=" ".join(names))
 
 
 def _count(token: Token | None, what: str) -> int:

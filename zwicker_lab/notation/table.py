@@ -45,7 +45,7 @@ def _check_kept_value(token: Token, item: Item, variant: Variant) -> None:
 def _build(token: Token, item: Item, variant: Variant, seats: tuple[str, ...]) -> Item:
     total, cap = item.total or 0, variant.build.cap
     if item.by is not None and item.by not in seats:
-        raise token.error("position-name-unknown", name=item.by, known=" ".join(seats))
+        raise token.error("position-name-unknown", who=item.by, known=" ".join(seats))
     if item.is_merged and variant.switches.merge_equal_builds == "no":
         raise token.error("position-merged", text=str(item))
     if cap is not None and total > cap:
