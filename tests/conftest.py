@@ -14,6 +14,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "default")
 LEFT_OUT = "left out by --no-browser"
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave out what is to be left out; keep cells of one notebook, and pages of one file, in one process."""
     for item in items:
