@@ -13,6 +13,7 @@ from zwicker_lab.cards import Card
 from zwicker_lab.errors import InputError
 from zwicker_lab.variants import Variant, load_variant, variant_names
 from zwicker_lab.zwicker.items import Item, split_items
+from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import (
     deal,
     deal_packet,
@@ -234,6 +235,17 @@ def test_after_zwick_four_from_stock_keeps_packets_of_four() -> None:
     """Under ``after_zwick=four_from_stock`` a last packet of one stays by itself; else it joins the one before."""
     assert packets_of(opened("zwicker3 after_zwick=four_from_stock"))[0] == [4, 4, 4, 1]
     assert packets_of(opened("zwicker3"))[0] == [4, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("switch", "mover", "table"), [("next_trails", "E", 0), ("sweeper_lays", "N", 0), ("four_from_stock", "E", 4)]
+)
+def test_after_zwick_decides_how_play_goes_on(switch: str, mover: str, table: int) -> None:
+    """After the same Zwick the next seat faces an empty table or four new cards, or the sweeper lays one more."""
+    start = replace(opened(f"zwicker3 after_zwick={switch}"), table=(Item.read("9h"),))
+    swept = start.play(Move.read("9s x 9h"))
+    assert swept.zwicks == (1, 0)
+    assert (swept.mover, len(swept.table)) == (mover, table)
 
 
 def test_after_a_zwick_four_cards_come_from_the_stock() -> None:

@@ -13,24 +13,13 @@ from hypothesis import strategies as st
 from zwicker_lab.cards import Card
 from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.variants import Variant, load_variant, variant_names
+from zwicker_lab.variants.switches import SWITCHES
 from zwicker_lab.zwicker.packets import new_deal
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.score import SideScore, majority, points, row_name, rows
 
 SEATINGS = sorted((name, n) for name in variant_names() for n in load_variant(name).players)
 TIES = ("nobody", "all", "shared")
-RANDOM_DEALS = {
-    "majority_tie": TIES,
-    "leftovers": ("tableau", "last_packet", "last_capturer", "out"),
-    "uncaptured_rest": ("last_capturer", "nobody"),
-    "table_joker": ("takeable", "never"),
-    "after_zwick": ("next_trails", "sweeper_lays", "four_from_stock"),
-    "sides": ("partners", "singles"),
-    "build_target": ("one", "several"),
-    "merge_equal_builds": ("no", "yes"),
-    "capture": ("optional", "card", "turn"),
-    "last_card_zwick": ("yes", "no"),
-}
 
 
 def over(
@@ -167,7 +156,7 @@ def expected_sum(position: Position) -> int | Fraction:
 def positions_over(draw: st.DrawFn) -> Position:
     """A deal that is over, the cards thrown on the piles at random, some of them on none."""
     name, players = draw(st.sampled_from(SEATINGS))
-    sides = draw(st.sampled_from(RANDOM_DEALS["sides"]))
+    sides = draw(st.sampled_from(SWITCHES["sides"]))
     tie = draw(st.sampled_from(TIES))
     variant = load_variant(name).with_changes({"majority_tie": tie, "sides": sides})
     count = len(variant.sides(players))
@@ -206,7 +195,7 @@ def played_out(position: Position, seed: int) -> list[Position]:
 @settings(max_examples=60)
 @given(
     st.sampled_from(SEATINGS),
-    st.fixed_dictionaries({name: st.sampled_from(values) for name, values in RANDOM_DEALS.items()}),
+    st.fixed_dictionaries({name: st.sampled_from(values) for name, values in SWITCHES.items()}),
     st.integers(0, 10**6),
 )
 def test_full_deals_lose_no_card_and_no_point(key: tuple[str, int], changes: dict[str, str], seed: int) -> None:
