@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 STAMP = VENV / "made-from"
+PARALLEL = ["-n", "logical", "--dist", "loadfile", "--no-loadscope-reorder"]  # a file, or a notebook, stays together
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 RESOLVE = "pip compile pyproject.toml --group dev --universal --python-version 3.11 --fork-strategy fewest --upgrade"
 LAYOUT = "--generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links --quiet"
@@ -74,7 +75,7 @@ def run(given: argparse.Namespace, rest: Sequence[str]) -> int:
 def test(given: argparse.Namespace, rest: Sequence[str]) -> int:
     """Run every test in one go: units, doctests, style and types, notebooks, a real browser."""
     extra = {"ZWICKER_NO_BROWSER": "1"} if given.no_browser else {"CHROMIUM": find_chromium()}
-    parallel = [] if any(word.startswith("-n") for word in rest) else ["-n", "logical", "--dist", "loadgroup"]
+    parallel = [] if any(word.startswith("-n") for word in rest) else PARALLEL
     return python("-m", "pytest", *parallel, *rest, extra=extra)
 
 

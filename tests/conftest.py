@@ -16,13 +16,13 @@ LEFT_OUT = "left out by --no-browser"
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out what is to be left out; keep cells of one notebook, and pages of one file, in one process."""
-    for item in items:
-        drives_browser = item.get_closest_marker("browser") is not None
-        if drives_browser and os.environ.get("ZWICKER_NO_BROWSER"):
-            item.add_marker(pytest.mark.skip(reason=LEFT_OUT))
-        if drives_browser or item.path.suffix == ".ipynb":
-            item.add_marker(pytest.mark.xdist_group(item.path.name))
+    """Leave out what is to be left out, and begin with the files that take longest: those with a browser."""
+    driven = {item.path for item in items if item.get_closest_marker("browser")}
+    items.sort(key=lambda item: item.path not in driven)
+    if os.environ.get("ZWICKER_NO_BROWSER"):
+        for item in items:
+            if item.get_closest_marker("browser"):
+                item.add_marker(pytest.mark.skip(reason=LEFT_OUT))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
