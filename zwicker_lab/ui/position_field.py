@@ -1,0 +1,64 @@
+"""A field for a position line: the line is read as soon as it is sent, and what is wrong stands beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import param
+
+from zwicker_lab.errors import InputError
+from zwicker_lab.notation import read_position
+from zwicker_lab.texts import say
+from zwicker_lab.ui.components import Look
+from zwicker_lab.ui.settings import ASSETS
+from zwicker_lab.zwicker.position import Position
+
+EXAMPLE = "zwicker3; table 9d 5c 4h; hand 9s"
+"""A line that shows what the field wants: one capture takes the whole table."""
+
+
+class PositionField(Look):
+    """A labelled field with its button.
+
+    A line that can be read is handed to ``on_read`` with the position it means; without ``on_read`` the browser goes
+    to ``target``, an address to which the line is added as ``position``. A line that cannot be read stays in the
+    field, with one sentence beside it, and the cursor goes to the place it names.
+    """
+
+    scene = param.Dict(default={}, doc="What is shown: label, help, button, value, error, column, target, go, count.")
+
+    _bundle = ASSETS / "js" / "position_field.js"
+    _stylesheets = [*Look._stylesheets, ASSETS / "field.css"]
+
+    def __init__(
+        self,
+        lang: str,
+        value: str = EXAMPLE,
+        *,
+        target: str = "look",
+        on_read: Callable[[Position, str], None] | None = None,
+        show_label: bool = True,
+        **params: Any,
+    ) -> None:
+        self._on_read = on_read
+        words = {name: say(lang, f"position-{name}") for name in ("label", "help", "show")}
+        scene = {**words, "value": value, "target": target, "show_label": show_label, "count": 0}
+        super().__init__(lang=lang, scene=scene, **params)
+
+    def _handle_msg(self, data: Any) -> None:
+        self.read(str(data.get("line", "")))
+
+    def read(self, line: str) -> None:
+        """Read ``line`` as if it had been typed and sent."""
+        told: dict[str, Any] = {"value": line, "error": None, "column": None, "go": False}
+        try:
+            position = read_position(line, paths=False)
+        except InputError as problem:
+            told |= {"error": problem.text(self.lang), "column": problem.column}
+        else:
+            if self._on_read is None:
+                told["go"] = True
+            else:
+                self._on_read(position, line)
+        self.scene = {**self.scene, **told, "count": self.scene["count"] + 1}
