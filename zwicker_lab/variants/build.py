@@ -78,7 +78,10 @@ def _gives(data: Mapping[str, Any], key: str) -> bool:
 
 
 def changed(variant: Variant, changes: Mapping[str, str]) -> Variant:
-    """``variant`` with ``changes`` laid over, spelled against the rule set its name stands for."""
+    """``variant`` with ``changes`` laid over, spelled against the rule set its name stands for.
+
+    Numbers of players for whom the cards of the opening no longer suffice are left out.
+    """
     origin = variant.origin
     data: dict[str, Any] = {}
     for key, value in {**variant.changes, **changes}.items():
@@ -90,7 +93,8 @@ def changed(variant: Variant, changes: Mapping[str, str]) -> Variant:
             data.setdefault(section, {})[rest] = value
         else:
             data[key] = value
-    return _derived(build(merged(origin, data), origin.name), origin)
+    fewest = {"players": [origin.players[0]]}
+    return _derived(build({**merged(origin, data), **fewest}, origin.name), origin)
 
 
 def _derived(candidate: Variant, origin: Variant) -> Variant:
@@ -100,6 +104,7 @@ def _derived(candidate: Variant, origin: Variant) -> Variant:
     if not different:
         return origin
     data = flat(candidate)
+    data["players"] = [number for number in origin.players if candidate.opening(number) <= len(candidate.pack(number))]
     data["certainty"] = {key: level for key, level in origin.certainty.items() if key not in different}
     result = build(data, origin.name)
     result._origin = origin

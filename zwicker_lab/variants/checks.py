@@ -105,7 +105,6 @@ def consistent(variant: Variant) -> None:
     if variant.match.target is not None and variant.match.deals is not None:
         raise fault("target-or-deals", key="target", got=variant.match.target)
     for number in variant.players:
-        needed = variant.deal.stages * (variant.deal.table + number * variant.deal.first_packet)
-        cards = len(variant.pack(number))
+        needed, cards = variant.opening(number), len(variant.pack(number))
         if needed > cards:
             raise fault("too-few-cards", key="players", players=number, needed=needed, got=cards)

@@ -93,6 +93,10 @@ class Variant(Part):
         """Whether so many players use two packs."""
         return self.two_packs_above is not None and players > self.two_packs_above
 
+    def opening(self, players: int) -> int:
+        """How many cards the opening takes: hand cards and table cards of all stages."""
+        return self.deal.stages * (self.deal.table + players * self.deal.first_packet)
+
     def total(self, players: int) -> int:
         """All points of one deal without Zwicks: the majority and every card that scores."""
         return self.scoring.most_cards + sum(map(self.points_of, self.pack(players)))

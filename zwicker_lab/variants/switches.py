@@ -14,7 +14,6 @@ def _yes_or_no(value: Any) -> Any:
 
 
 YesNo = Annotated[Literal["yes", "no"], BeforeValidator(_yes_or_no)]
-NoYes = Annotated[Literal["no", "yes"], BeforeValidator(_yes_or_no)]
 
 
 class Switches(BaseModel):
@@ -30,11 +29,11 @@ class Switches(BaseModel):
     table_value: Literal["per_capture", "fixed"] = "per_capture"
     builds_in_sums: YesNo = "yes"
     build_target: Literal["one", "several"] = "one"
-    merge_equal_builds: NoYes = "no"
+    merge_equal_builds: YesNo = "no"
     rebuild_by: Literal["anyone", "own_side"] = "anyone"
     capture: Literal["optional", "card", "turn"] = "optional"
-    capture_all: NoYes = "no"
-    joker_only_by_building_down: NoYes = "no"
+    capture_all: YesNo = "no"
+    joker_only_by_building_down: YesNo = "no"
     after_zwick: Literal["next_trails", "sweeper_lays", "four_from_stock"] = "next_trails"
     last_card_zwick: YesNo = "yes"
     majority_tie: Literal["nobody", "all", "shared"] = "nobody"
@@ -46,7 +45,10 @@ class Switches(BaseModel):
     table_joker: Literal["takeable", "never"] = "takeable"
 
 
-SWITCHES: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {name: get_args(hint) for name, hint in get_type_hints(Switches).items() if name in Switches.model_fields}
-)
+def _values(name: str) -> tuple[str, ...]:
+    default = Switches.model_fields[name].default
+    return default, *(value for value in get_args(get_type_hints(Switches)[name]) if value != default)
+
+
+SWITCHES: Mapping[str, tuple[str, ...]] = MappingProxyType({name: _values(name) for name in Switches.model_fields})
 """Every switch with its values, the default first, in the order they are written."""
