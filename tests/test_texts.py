@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[1]
 TEXTS = ROOT / "zwicker_lab" / "texts"
 CODE = [*(ROOT / "zwicker_lab").rglob("*.py"), *(ROOT / "apps").glob("*.py")]
 DATA = [p for p in (ROOT / "zwicker_lab").rglob("*") if p.suffix in {".toml", ".json", ".html", ".js", ".zdn"}]
+TEMPLATES = [path for path in DATA if path.suffix == ".html"]
 
 
 class Variables(Visitor):
@@ -79,13 +80,18 @@ def strings() -> frozenset[str]:
 
 @cache
 def families() -> frozenset[re.Pattern[str]]:
-    """Names made in the code: each f-string that begins like an entry, its variable parts as groups."""
+    """Names made in the code and the templates: each that begins like an entry, its variable parts as groups."""
     areas = {name.partition("-")[0] for name in NAMES}
     found = set()
     for path in CODE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr) and (made := pattern(node)) and made.split("-")[0] in areas:
                 found.add(re.compile(made))
+    joined = re.compile(r'"([a-z]+-[a-z0-9-]*)"((?:\s*~\s*(?:[\w.]+|"[a-z0-9-]+"))+)')
+    for path in TEMPLATES:
+        for first, rest in joined.findall(path.read_text(encoding="utf-8")):
+            parts = [part.strip() for part in rest.split("~")[1:]]
+            found.add(re.compile(first + "".join(p.strip('"') if p.startswith('"') else "(.+)" for p in parts)))
     return frozenset(found)
 
 
@@ -159,6 +165,9 @@ def test_every_entry_that_is_named_exists() -> None:
         if isinstance(named, ast.JoinedStr) and (made := pattern(named)):
             found = [name for name in NAMES if re.fullmatch(prefix + made, name)]
             missing.extend([] if found else [f"{where}: {prefix}{made}"])
+    for path in TEMPLATES:
+        named_there = re.findall(r"""\bsay\(\s*["']([a-z0-9-]+)["']\s*[,)]""", path.read_text(encoding="utf-8"))
+        missing.extend(f"{path.name}: {name}" for name in named_there if name not in NAMES)
     assert missing == []
 
 
