@@ -55,14 +55,14 @@ def moves_ms(variant: Variant, items: int, samples: int) -> dict[str, float]:
     """All legal moves of one position, position by position."""
     rng = random.Random(SEED)
     positions = [crowded(variant, items, rng) for _ in range(samples)]
-    return spread([milliseconds(lambda p=position: list(p.moves())) for position in positions], 10, 90)
+    return spread([milliseconds(all_moves, position) for position in positions], 10, 90)
 
 
 def first_moves_ms(variant: Variant, items: int, samples: int) -> dict[str, float]:
     """Time to the first hundred moves of a huge table, all of which nobody would want."""
     rng = random.Random(SEED)
     positions = [crowded(variant, items, rng) for _ in range(samples)]
-    return spread([milliseconds(lambda p=position: list(islice(p.moves(), 100))) for position in positions], 10, 90)
+    return spread([milliseconds(first_moves, position) for position in positions], 10, 90)
 
 
 def legality_ms(variant: Variant, items: int, samples: int) -> dict[str, float]:
@@ -73,7 +73,17 @@ def legality_ms(variant: Variant, items: int, samples: int) -> dict[str, float]:
         position = crowded(variant, items, rng)
         taken = tuple(rng.sample(position.table, 4))
         tries.append((position, Move(Card(rng.choice(position.hand)), taken)))
-    return spread([milliseconds(lambda p=position, m=move: p.refusal(m)) for position, move in tries], 10, 90)
+    return spread([milliseconds(position.refusal, move) for position, move in tries], 10, 90)
+
+
+def all_moves(position: Position) -> list[Move]:
+    """Every legal move."""
+    return list(position.moves())
+
+
+def first_moves(position: Position) -> list[Move]:
+    """The first hundred legal moves."""
+    return list(islice(position.moves(), 100))
 
 
 def deals_per_second(variant: Variant, seconds: float) -> float:
@@ -91,5 +101,5 @@ def play_out(variant: Variant, rng: random.Random) -> Position:
     """One deal from the first card to the last, every move drawn among the legal ones."""
     position, _ = new_deal(variant, seed=rng.getrandbits(32))
     while not position.is_over:
-        position = position.play(rng.choice(list(position.moves())))
+        position = position.play(rng.choice(all_moves(position)))
     return position
