@@ -71,7 +71,7 @@ def _codes(jokers: Any) -> tuple[Card, ...]:
 
 def _gives(data: Mapping[str, Any], key: str) -> bool:
     section, _, rest = key.partition(".")
-    if key.startswith("points.*") and "jokers" in data:
+    if (key.startswith("points.*") and "jokers" in data) or (key == "deals" and "target" in data):
         return True
     table = data.get(section if rest else "switches")
     return key in data or (isinstance(table, dict) and (rest or key) in table)
@@ -105,7 +105,8 @@ def _derived(candidate: Variant, origin: Variant) -> Variant:
         return origin
     data = flat(candidate)
     data["players"] = [number for number in origin.players if candidate.opening(number) <= len(candidate.pack(number))]
-    data["certainty"] = {key: level for key, level in origin.certainty.items() if key not in different}
+    set_anew = {*different, "deals"} if candidate.match != origin.match else different
+    data["certainty"] = {key: level for key, level in origin.certainty.items() if key not in set_anew}
     result = build(data, origin.name)
     result._origin = origin
     return result

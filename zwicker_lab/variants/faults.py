@@ -12,7 +12,7 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.variants import keys
 from zwicker_lab.variants.switches import SWITCHES
 
-_LONGEST = 60
+_LONGEST, _LONGEST_NAME = 60, 500
 _CHOICES: dict[str, tuple[str, ...]] = {
     **SWITCHES,
     **dict.fromkeys(keys.YES_NO, ("yes", "no")),
@@ -25,7 +25,7 @@ def no_such_key(name: str, key: str, known: Iterable[str]) -> InputError:
     """An unknown key, with the known one that is spelled most like it."""
     known = tuple(known)
     return InputError(
-        "variant-key", variant=shown(name), key=shown(key), near=keys.nearest(key, known), known=", ".join(known)
+        "variant-key", variant=called(name), key=shown(key), near=keys.nearest(key, known), known=", ".join(known)
     )
 
 
@@ -41,7 +41,7 @@ def explain(error: ValidationError, data: Mapping[str, Any], name: str) -> Input
     if code in ("extra_forbidden", "variant-key") or first["loc"][-1:] == ("[key]",):
         return no_such_key(name, key, _neighbours(key))
     if code.startswith("variant-") and code not in ("variant-wrong", "variant-missing"):
-        return InputError(code, variant=shown(name), key=shown(key), **{"got": shown(_found(data, key)), **context})
+        return InputError(code, variant=called(name), key=shown(key), **{"got": shown(_found(data, key)), **context})
     missing = code in ("missing", "variant-missing")
     return wanted(name, key, None if missing else _found(data, key), missing=missing)
 
@@ -50,7 +50,7 @@ def wanted(name: str, key: str, got: object, *, missing: bool = False) -> InputE
     """The error that says what ``key`` may hold."""
     kind, values = _kind_of(key)
     given = "no" if missing else "yes"
-    return InputError(f"variant-{kind}", variant=shown(name), key=shown(key), got=shown(got), given=given, **values)
+    return InputError(f"variant-{kind}", variant=called(name), key=shown(key), got=shown(got), given=given, **values)
 
 
 def _kind_of(key: str) -> tuple[str, dict[str, Any]]:
@@ -97,7 +97,7 @@ def _neighbours(key: str) -> tuple[str, ...]:
     return (f"{section}.de", f"{section}.en") if section in ("title", "note") else tuple(SWITCHES)
 
 
-def shown(value: object) -> str:
+def shown(value: object, longest: int = _LONGEST) -> str:
     """A value as an error shows it: on one line, and not too long of it.
 
     >>> shown(True), shown([1, 2]), shown("a\\nb"), len(shown("x" * 100))
@@ -105,7 +105,12 @@ def shown(value: object) -> str:
     """
     text = value if isinstance(value, str) else _plain(value)
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+    return text if len(text) <= longest else text[:longest] + "…"
+
+
+def called(name: str) -> str:
+    """The name of a variant as an error shows it; a path may be long."""
+    return shown(name, _LONGEST_NAME)
 
 
 def _plain(value: object) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from zwicker_lab.errors import InputError
 from zwicker_lab.variants import keys
 from zwicker_lab.variants.build import build, changed, merged
-from zwicker_lab.variants.faults import shown
+from zwicker_lab.variants.faults import called, shown
 from zwicker_lab.variants.model import Variant
 
 LARGEST_FILE = 64 * 1024
@@ -70,9 +70,9 @@ def _read_changes(words: list[str], name: str) -> dict[str, str]:
     for word in words:
         key, equals, value = word.partition("=")
         if not equals:
-            raise InputError("variant-change", variant=shown(name), got=shown(word))
+            raise InputError("variant-change", variant=called(name), got=shown(word))
         if key in changes:
-            raise InputError("variant-twice", variant=shown(name), key=shown(key), got=shown(value))
+            raise InputError("variant-twice", variant=called(name), key=shown(key), got=shown(value))
         changes[key] = value
     return changes
 
@@ -94,30 +94,30 @@ def _names_only(path: str) -> InputError:
 
 @lru_cache(maxsize=len(_NAMES))
 def _built_in(name: str) -> Variant:
-    return _whole(parsed((_RULES / f"{name}.toml").read_text(encoding="utf-8"), name), name)
+    return variant_from(parsed((_RULES / f"{name}.toml").read_text(encoding="utf-8"), name), name)
 
 
 def _from_path(path: str) -> Variant:
     _check_name(path)
     if not _is_file(path):
-        raise InputError("variant-no-file", variant=shown(path))
+        raise InputError("variant-no-file", variant=called(path))
     try:
         with Path(path).open("rb") as opened:
             raw = opened.read(LARGEST_FILE + 1)
         _check_size(len(raw), path)
         text = raw.decode("utf-8")
     except OSError:
-        raise InputError("variant-unreadable", variant=shown(path)) from None
+        raise InputError("variant-unreadable", variant=called(path)) from None
     except UnicodeDecodeError:
-        raise InputError("variant-not-text", variant=shown(path)) from None
-    return _whole(parsed(text, path), path)
+        raise InputError("variant-not-text", variant=called(path)) from None
+    return variant_from(parsed(text, path), path)
 
 
 def from_text(text: str, name: str) -> Variant:
     """A variant from the text of its file; see ``Variant.from_toml``."""
     _check_name(name)
     _check_size(len(text.encode("utf-8", "replace")), name)
-    variant = _whole(parsed(text, name), name)
+    variant = variant_from(parsed(text, name), name)
     if name in _NAMES and variant != _built_in(name):
         raise InputError("variant-taken", got=name)
     return variant
@@ -130,27 +130,34 @@ def _check_name(name: str) -> None:
 
 def _check_size(size: int, name: str) -> None:
     if size > LARGEST_FILE:
-        raise InputError("variant-too-large", variant=shown(name), most=LARGEST_FILE // 1024)
+        raise InputError("variant-too-large", variant=called(name), most=LARGEST_FILE // 1024)
 
 
 def parsed(text: str, name: str) -> dict[str, Any]:
     """The keys of a TOML text; raises ``InputError`` with line and column where it is none."""
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError) as error:
-        place = re.search(r"line (\d+), column (\d+)", str(error))
-        line, column = place.groups() if place else (str(text.count("\n") + 1), "1")
-        raise InputError("variant-toml", variant=shown(name), row=line, place=column) from None
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"line (\d+), column (\d+)", str(error))
+        row, column = found.groups() if found else _end_of(text)
+        raise InputError("variant-toml", variant=called(name), row=row, place=column) from None
+    except (ValueError, RecursionError):
+        raise InputError("variant-too-deep", variant=called(name)) from None
 
 
-def _whole(data: dict[str, Any], name: str) -> Variant:
-    """A variant from the keys of its file, laid over the base it names, if any."""
+def _end_of(text: str) -> tuple[str, str]:
+    lines = text.split("\n")
+    return str(len(lines)), str(len(lines[-1]) + 1)
+
+
+def variant_from(data: dict[str, Any], name: str) -> Variant:
+    """A variant from the keys of its file, laid over the base it names, if any; raises ``InputError``."""
     if "base" not in data:
         return build(data, name)
     base = data.pop("base")
     if base not in _NAMES:
         choices = ", ".join(_NAMES)
         raise InputError(
-            "variant-wants-one-of", variant=shown(name), key="base", got=shown(base), given="yes", choices=choices
+            "variant-wants-one-of", variant=called(name), key="base", got=shown(base), given="yes", choices=choices
         )
     return build(merged(_built_in(base), data), name)

@@ -31,6 +31,8 @@ NUMBERS = {
 OTHERS = ("players", "jokers", "two_packs_above", "stages", "deals")
 """What only a file can say, and how sure it is of it."""
 
+_NEAR = 0.76  # so that title.fr is not taken for title.en
+
 NULLABLE = ("build_cap", "target", "deals", "two_packs_above")
 YES_NO = ("build_up", "build_down", "builder_holds")
 
@@ -118,10 +120,12 @@ def changeable(codes: Iterable[str] = ()) -> tuple[str, ...]:
 def nearest(key: str, keys: Iterable[str]) -> str:
     """The one of ``keys`` spelled most like ``key``; ``none`` when nothing comes near.
 
-    >>> nearest("captur", SWITCHES), nearest("xyz", SWITCHES)
-    ('capture', 'none')
+    >>> nearest("captur", SWITCHES), nearest("Sides", SWITCHES), nearest("xyz", SWITCHES)
+    ('capture', 'sides', 'none')
     """
-    return next(iter(difflib.get_close_matches(key[:60], tuple(keys), 1)), "none")
+    known = tuple(keys)
+    same = [name for name in known if name.casefold() == key.casefold()]
+    return next(iter(same or difflib.get_close_matches(key[:60], known, 1, _NEAR)), "none")
 
 
 def in_line(value: Any) -> str:

@@ -10,8 +10,8 @@ from zwicker_lab.variants.switches import SWITCHES
 def key_text(lang: str, key: str) -> str:
     """What a switch or value is called; the keys are those of ``Variant.settings`` and ``Variant.certainty``.
 
-    >>> key_text("de", "capture"), key_text("en", "points.A"), key_text("en", "table")
-    ('Stechen', 'points for each ace', 'table cards at the start')
+    >>> key_text("en", "points.A"), key_text("en", "table")
+    ('points for each ace', 'table cards at the start')
     """
     if key in SWITCHES:
         return say(lang, f"switch-{key}")
@@ -22,8 +22,8 @@ def key_text(lang: str, key: str) -> str:
 def value_text(lang: str, key: str, value: str) -> str:
     """What a value of ``Variant.settings`` means, as a short clause.
 
-    >>> value_text("en", "capture", "card"), value_text("de", "value.K", "4/14"), value_text("en", "build_cap", "none")
-    ('a card that can capture must capture', '4 oder 14', 'no limit')
+    >>> value_text("de", "value.K", "4/14"), value_text("en", "build_cap", "none")
+    ('4 oder 14', 'no limit')
     """
     if key in SWITCHES:
         return say(lang, f"switch-{key}-{value}")
