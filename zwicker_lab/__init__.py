@@ -3,7 +3,7 @@
 >>> from zwicker_lab import IllegalMove, Move, read_position
 >>> position = read_position("zwicker3; table 9d 5c 4h; hand 9s 2c")
 >>> [str(move) for move in position.moves()]
-['9s x 9d', '9s x 9d 5c 4h', '9s x 5c 4h', '9s', '2c']
+['9s x 9d', '9s x 5c 4h', '9s x 9d 5c 4h', '9s', '2c']
 >>> after = position.play(Move.read("9s x 9d 5c 4h"))
 >>> after.table, after.zwicks
 ((), (1, 0))

@@ -238,7 +238,23 @@ def test_any_text_reads_or_is_refused(text: str) -> None:
     readable(text)
 
 
-WORDS = [*FULL.split(" "), ";", "(", ")", "=", "/", ":", "?", "٣", "²", "*a", "Kd=4", "hand", "capture=card", "9" * 5000]
+WORDS = [
+    *FULL.split(" "),
+    ";",
+    "(",
+    ")",
+    "=",
+    "/",
+    ":",
+    "?",
+    "٣",
+    "²",
+    "*a",
+    "Kd=4",
+    "hand",
+    "capture=card",
+    "9" * 5000,
+]
 
 
 @settings(max_examples=200)

@@ -26,6 +26,7 @@ from zwicker_lab.notation import (
     replay,
     write_deal,
 )
+from zwicker_lab.notation.brief import brief
 from zwicker_lab.notation.position import LIMIT as LINE_LIMIT
 from zwicker_lab.notation.reader import LIMIT as FILE_LIMIT
 from zwicker_lab.notation.reader import read_move
@@ -43,8 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     lang = _language(words)
     _speak_utf8()
     try:
-        given = _parser(lang).parse_args(words)
-        status: int = given.work(given)
+        status = _run(words, lang)
         sys.stdout.flush()
         return status
     except InputError as error:
@@ -55,6 +55,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return LEGAL
     except KeyboardInterrupt:
         return 130
+
+
+@brief
+def _run(words: list[str], lang: str) -> int:
+    given = _parser(lang).parse_args(words)
+    status: int = given.work(given)
+    return status
 
 
 def one_line(text: str) -> str:

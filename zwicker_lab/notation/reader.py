@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from zwicker_lab.cards import card
 from zwicker_lab.errors import InputError
+from zwicker_lab.notation.brief import brief
 from zwicker_lab.notation.dealfile import DEPTH, OWN_TAGS, DealFile, Ply, read_result
 from zwicker_lab.notation.position import LIMIT as LINE_LIMIT
 from zwicker_lab.notation.scan import Part, parts
@@ -48,6 +49,7 @@ class _Line:
         return tuple(draft.done() for draft in self.drafts)
 
 
+@brief
 def read_deal(text: str, *, paths: bool = True) -> DealFile:
     """Read a deal file; its moves are read, and checked only by ``replay``.
 
@@ -67,6 +69,7 @@ def read_deal(text: str, *, paths: bool = True) -> DealFile:
     return _deal(tags, main, paths)
 
 
+@brief
 def read_move(text: str) -> Move:
     """Read a move from outside; unlike ``Move.read`` it also refuses numbers of a size no card game has."""
     if _LONG_NUMBER.search(text) or len(text) > LINE_LIMIT:

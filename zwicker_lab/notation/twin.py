@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from zwicker_lab.cards import card
 from zwicker_lab.errors import InputError
+from zwicker_lab.notation.brief import brief
 from zwicker_lab.notation.dealfile import DealFile, Ply, read_result, result_text
 from zwicker_lab.variants import load_variant
 from zwicker_lab.zwicker.moves import Move
@@ -40,7 +41,7 @@ class TwinDeal(_Strict):
 
     model_config = ConfigDict(extra="forbid", strict=True, title="Zwicker deal")
 
-    zdn: Literal[1] = Field(description="The version of the format.")
+    zdn: int = Field(ge=1, le=1, description="The version of the format.")
     variant: str = Field(description="The variant with its switches, as in a position line.")
     players: int = Field(description="How many play.")
     dealer: str = Field(description="The seat that deals.")
@@ -74,6 +75,7 @@ def deal_to_json(deal: DealFile) -> dict[str, Any]:
     }
 
 
+@brief
 def deal_from_json(data: object, *, paths: bool = True) -> DealFile:
     """The deal that plain data describes; raises ``InputError`` naming the place that does not fit."""
     try:

@@ -16,11 +16,8 @@ def write_deal(deal: DealFile) -> str:
 
     >>> from zwicker_lab.variants import load_variant
     >>> zwicker = load_variant("zwicker3")
-    >>> print(write_deal(DealFile(zwicker, 4, 3, zwicker.pack(4), tags=(("Event", "Lesson"),)))[:62])
-    [ZDN "1"]
-    [Variant "zwicker3"]
-    [Players "4"]
-    [Dealer "W"]
+    >>> write_deal(DealFile(zwicker, 4, 3, zwicker.pack(4))).splitlines()[:4]
+    ['[ZDN "1"]', '[Variant "zwicker3"]', '[Players "4"]', '[Dealer "W"]']
     """
     lines = [f'[{name} "{_escaped(value)}"]' for name, value in _tags(deal)]
     lines.append("")

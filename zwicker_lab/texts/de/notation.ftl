@@ -43,3 +43,11 @@ error-file-line-empty = Eine Nebenlinie braucht mindestens einen Zug.
 error-file-line-deep = Nebenlinien gehen höchstens { $limit } tief.
 error-file-json = Das JSON passt nicht bei „{ $place }“: { $text }.
 notation-result-wrong = Die Datei nennt { $stated }, die Züge ergeben { $found }.
+
+# Karten, Bildteile und Züge, wie man sie schreibt.
+error-bad-value = „{ $text }“ nennt keinen Wert; eine Karte, die ihn behält, schreibt man wie Kd=4.
+error-bad-build = „{ $text }“ ist kein Haufen; einen Haufen schreibt man wie (9c 3h =6), die unterste Karte zuerst, dann die Summe.
+error-one-card-build = In „{ $text }“ liegt nur eine Karte, ein Haufen braucht zwei; eine einzelne Karte steht ohne Klammern.
+error-bad-brackets = In „{ $text }“ fehlt zu einer Klammer die zweite; einen Haufen schreibt man wie (9c 3h =6).
+error-bad-move = „{ $text }“ ist kein Zug; ein Zug ist etwa 9s x 5d 4c (stechen), 3s > 9d = 6 (bauen) oder 2c (ablegen).
+error-hand-unknown = Die Karten von { $seat } sind nicht bekannt, darum gibt es keine Züge zu nennen; schreibe sie in „hands“.

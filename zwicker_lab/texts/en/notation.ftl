@@ -43,3 +43,11 @@ error-file-line-empty = A side line needs one move at least.
 error-file-line-deep = Side lines go at most { $limit } deep.
 error-file-json = The JSON does not fit at “{ $place }”: { $text }.
 notation-result-wrong = The file states { $stated }, the moves give { $found }.
+
+# Cards, items and moves as they are written.
+error-bad-value = “{ $text }” names no value; a card that keeps one is written like Kd=4.
+error-bad-build = “{ $text }” is no build; a build is written like (9c 3h =6), bottom card first, with its total.
+error-one-card-build = “{ $text }” holds a single card where a build needs two or more; a loose card stands without brackets.
+error-bad-brackets = A bracket has no partner in “{ $text }”; a build is written like (9c 3h =6).
+error-bad-move = “{ $text }” is no move; a move reads like 9s x 5d 4c (capture), 3s > 9d = 6 (build) or 2c (lay down).
+error-hand-unknown = The cards of { $seat } are not known, so there are no moves to tell; name them in “hands”.

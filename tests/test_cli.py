@@ -1,0 +1,383 @@
+"""The command line: the exact JSON, the readable form, the ends, and malformed input of every kind."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from zwicker_lab.cli import main
+from zwicker_lab.errors import InputError
+from zwicker_lab.notation import deal_from_json, deal_to_json, read_deal, read_position, write_deal
+from zwicker_lab.notation.dealfile import DealFile, Ply
+from zwicker_lab.variants import load_variant, variant_names
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.packets import new_deal
+
+LINE = "zwicker3; table 9d 5c 4h; hand 9s 2c"
+CROWDED = "zwickern; players 2; table As Ah Ad Ac 2s 2h 2d 2c 3s 3h 3d 3c 4s 4h 4d 4c 5s 5h 5d 5c; hand Ks"
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+
+def answer(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, dict]:
+    status = main([*words, "--json"])
+    out, err = capsys.readouterr()
+    assert err == "" and out.count("\n") == 1
+    return status, json.loads(out)
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one line on the error output of a command that cannot be read."""
+    assert main(list(words)) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and err.count("\n") == 1 and "Traceback" not in err
+    return err
+
+
+def recorded(players: int = 4, most: int = 99) -> DealFile:
+    """A dealt deal in which everybody plays the first legal move."""
+    opening, pack = new_deal(load_variant("zwicker3"), players, players - 1, 5)
+    position, plies = opening, []
+    while not position.is_over and len(plies) < most:
+        move = next(position.moves())
+        plies.append(Ply(position.mover, move))
+        position = position.play(move)
+    return DealFile(opening.variant, players, opening.dealer, pack, tuple(plies))
+
+
+def file_of(tmp_path: Path, deal: DealFile) -> str:
+    path = tmp_path / "deal.zdn"
+    path.write_text(write_deal(deal), encoding="utf-8")
+    return str(path)
+
+
+# moves
+
+
+def test_moves_are_listed_with_what_they_win(capsys) -> None:
+    status, found = answer(capsys, "moves", LINE)
+    assert status == 0
+    assert found["position"] == str(read_position(LINE))
+    assert found["truncated"] is False
+    assert [move["text"] for move in found["moves"]] == ["9s x 9d", "9s x 5c 4h", "9s x 9d 5c 4h", "9s", "2c"]
+    assert found["moves"][2] == {
+        "text": "9s x 9d 5c 4h",
+        "kind": "capture",
+        "card": "9s",
+        "value": None,
+        "items": ["9d", "5c", "4h"],
+        "total": None,
+        "zwick": True,
+        "points": 1,
+    }
+
+
+def test_a_build_has_its_total_and_a_kept_value_is_named(capsys) -> None:
+    _, found = answer(capsys, "moves", "zwicker3 table_value=fixed; table 5d; hand 3s Kd 8c")
+    by_text = {move["text"]: move for move in found["moves"]}
+    build = by_text["3s > 5d = 8"]
+    assert (build["kind"], build["items"], build["total"], build["value"]) == ("build", ["5d"], 8, None)
+    assert (by_text["Kd=4"]["kind"], by_text["Kd=4"]["value"], by_text["8c"]["value"]) == ("trail", 4, None)
+
+
+def test_at_most_ten_thousand_moves_are_listed(capsys) -> None:
+    _, found = answer(capsys, "moves", CROWDED)
+    assert (len(found["moves"]), found["truncated"]) == (10_000, True)
+
+
+def test_a_finished_position_has_no_moves(capsys) -> None:
+    assert answer(capsys, "moves", "zwicker3; table ; hands 1: / 2: ")[1]["moves"] == []
+
+
+def test_moves_can_be_read_by_people_in_both_languages(capsys) -> None:
+    assert main(["moves", LINE]) == 0
+    assert "9s x 9d 5c 4h   Zwick, 1 point\n" in capsys.readouterr().out
+    assert main(["moves", LINE, "--lang", "de"]) == 0
+    assert "9s x 9d 5c 4h   Zwick, 1 Punkt\n" in capsys.readouterr().out
+
+
+def test_moves_of_an_unknown_hand_are_refused(capsys) -> None:
+    assert "N" in refused(capsys, "moves", "zwicker3; table 5d; hand ? ?")
+
+
+# moves -
+
+
+def stream(monkeypatch, capsys, data: bytes) -> tuple[int, list[dict]]:
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(data)))
+    status = main(["moves", "-"])
+    out, err = capsys.readouterr()
+    assert err == ""
+    return status, [json.loads(line) for line in out.splitlines()]
+
+
+def test_a_stream_gives_one_line_for_every_line(monkeypatch, capsys) -> None:
+    status, found = stream(monkeypatch, capsys, f"{LINE}\r\n\ufeff{LINE}".encode())
+    assert status == 0
+    assert [len(one["moves"]) for one in found] == [5, 5]
+
+
+@pytest.mark.parametrize("bad", [b"zwicker3", b"", b"\xff\xfe", b"x" * 200_000, b"zwicker3; table 5d; hand ?"])
+def test_a_stream_goes_on_after_a_line_that_cannot_be_read(monkeypatch, capsys, bad: bytes) -> None:
+    status, found = stream(monkeypatch, capsys, bad + b"\n" + LINE.encode() + b"\n")
+    assert status == 2
+    assert list(found[0]) == ["error"] and "\n" not in found[0]["error"]
+    assert len(found[1]["moves"]) == 5
+
+
+# play
+
+
+def test_a_legal_move_gives_the_new_position(capsys) -> None:
+    status, found = answer(capsys, "play", LINE, "9s x 5c 9d 4h")
+    after = read_position(LINE).play(Move.read("9s x 9d 5c 4h"))
+    assert (status, found) == (0, {"legal": True, "position": str(after)})
+
+
+def test_an_illegal_move_gives_the_reason_and_ends_with_one(capsys) -> None:
+    status, found = answer(capsys, "play", LINE, "2c x 9d")
+    assert (status, found["legal"], found["reason"]["code"]) == (1, False, "wrong_sum")
+    assert set(found["reason"]["text"]) == {"de", "en"} and all(found["reason"]["text"].values())
+
+
+def test_play_speaks_the_language_of_the_environment(capsys, monkeypatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert main(["play", LINE, "2c x 9d"]) == 1
+    _, found = answer(capsys, "play", LINE, "2c x 9d") if capsys.readouterr().out else (0, {})
+    assert main(["play", LINE, "2c x 9d"]) == 1
+    assert capsys.readouterr().out.strip() == found["reason"]["text"]["de"]
+
+
+@pytest.mark.parametrize("move", ["", "9s x", "9s > 9d", "1s", "9s y 9d", "9s > 9d = " + "9" * 5000, "*" * 9000])
+def test_a_move_that_cannot_be_read_is_refused(capsys, move: str) -> None:
+    refused(capsys, "play", LINE, move)
+
+
+# deal
+
+
+def test_a_deal_is_a_deal_file_without_moves(capsys) -> None:
+    assert main(["deal", "--variant", "zwicker3", "--players", "3", "--dealer", "2", "--seed", "4"]) == 0
+    deal = read_deal(capsys.readouterr().out)
+    assert (deal.variant.name, deal.players, deal.dealer, deal.plies, deal.result) == ("zwicker3", 3, 1, (), None)
+
+
+def test_the_same_seed_deals_the_same_and_another_differs(capsys) -> None:
+    texts = []
+    for seed in ("1", "1", "2"):
+        main(["deal", "--variant", "zwickern capture=card", "--seed", seed])
+        texts.append(capsys.readouterr().out)
+    assert texts[0] == texts[1] != texts[2]
+
+
+def test_deal_prints_the_json_twin(capsys) -> None:
+    status, found = answer(capsys, "deal", "--variant", "queen", "--seed", "1")
+    assert status == 0
+    main(["deal", "--variant", "queen", "--seed", "1"])
+    assert deal_from_json(found) == read_deal(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--variant", "zwicker9"],
+        ["--variant", ""],
+        ["--variant", "zwicker3", "--players", "7"],
+        ["--variant", "zwicker3", "--players", "x"],
+        ["--variant", "zwicker3", "--dealer", "1"],
+        ["--variant", "zwicker3", "--seed", "x"],
+        ["--variant", "zwicker3", "--players", "7", "--dealer", "1"],
+        [],
+    ],
+    ids=" ".join,
+)
+def test_a_deal_that_cannot_be_made_is_refused(capsys, words: list[str]) -> None:
+    refused(capsys, "deal", *words)
+
+
+def test_a_variant_file_works_wherever_a_name_does(capsys, tmp_path) -> None:
+    path = tmp_path / "club.toml"
+    path.write_text('base = "zwicker3"\ntitle = "Club"\ntable = 4\n', encoding="utf-8")
+    assert main(["deal", "--variant", str(path), "--seed", "1"]) == 0
+    assert len(read_deal(capsys.readouterr().out).opening.table) >= 4
+    assert main(["moves", f"{path}; table 5d; hand 9s"]) == 0
+
+
+# replay
+
+
+def test_a_finished_deal_is_scored_by_row(capsys, tmp_path) -> None:
+    status, found = answer(capsys, "replay", file_of(tmp_path, recorded()))
+    assert (status, found["complete"]) == (0, True)
+    assert list(found["scores"]) == ["NS", "EW"]
+    for side in found["scores"].values():
+        assert set(side) == {"cards", "zwicks", "total", "rows"}
+        assert side["total"] == sum(row["points"] for row in side["rows"])
+        assert [row["code"] for row in side["rows"]] == [
+            "most_cards", "*15", "*20", "*25", "Td", "Ts", "2s", "A", "zwick",
+        ]  # fmt: skip
+    assert sum(side["cards"] for side in found["scores"].values()) == 55
+
+
+def test_an_unfinished_deal_shows_the_piles_so_far(capsys, tmp_path) -> None:
+    status, found = answer(capsys, "replay", file_of(tmp_path, recorded(most=10)))
+    assert (status, found["complete"]) == (0, False)
+    assert all(row["code"] != "most_cards" for side in found["scores"].values() for row in side["rows"])
+
+
+def test_an_illegal_move_is_told_with_its_line(capsys, tmp_path) -> None:
+    deal = recorded(most=3)
+    wrong = DealFile(deal.variant, 4, 3, deal.pack, (*deal.plies[:2], Ply("S", Move.read("As x Ad"))))
+    status, found = answer(capsys, "replay", file_of(tmp_path, wrong))
+    assert (status, found["legal"], found["line"]) == (1, False, 9)
+    assert found["reason"]["code"] in {"not_in_hand", "not_on_table"} and set(found["reason"]["text"]) == {"de", "en"}
+
+
+def test_a_wrong_result_ends_with_one(capsys, tmp_path) -> None:
+    deal = recorded()
+    text = write_deal(deal).replace("\n\n", '\n[Result "NS 99 EW 0"]\n\n', 1)
+    (tmp_path / "deal.zdn").write_text(text, encoding="utf-8")
+    status, found = answer(capsys, "replay", str(tmp_path / "deal.zdn"))
+    assert (status, found["complete"], found["line"], found["reason"]["code"]) == (1, True, 6, "wrong_result")
+    assert "NS 99 EW 0" in found["reason"]["text"]["de"]
+    assert main(["replay", str(tmp_path / "deal.zdn")]) == 1
+    assert "NS 99 EW 0" in capsys.readouterr().out
+
+
+def test_a_replay_can_be_read_by_people(capsys, tmp_path) -> None:
+    assert main(["replay", file_of(tmp_path, recorded()), "--lang", "de"]) == 0
+    out = capsys.readouterr().out
+    assert "NS" in out and "Karo-10" in out and "Summe" in out
+
+
+def test_the_json_twin_is_replayed_too(capsys, tmp_path) -> None:
+    path = tmp_path / "deal.json"
+    path.write_text(json.dumps(deal_to_json(recorded())), encoding="utf-8")
+    assert answer(capsys, "replay", str(path))[1]["complete"] is True
+    path.write_text("[" * 100_000, encoding="utf-8")
+    refused(capsys, "replay", str(path))
+    path.write_text('{"zdn": 1,', encoding="utf-8")
+    refused(capsys, "replay", str(path))
+
+
+@pytest.mark.parametrize("raw", [b"", b"\xff\xfe\x00", b"N 8s x 8h", b"\x00" * 10, b"(" * 300_000, b" " * 2_000_000])
+def test_a_file_that_cannot_be_read_is_refused(capsys, tmp_path, raw: bytes) -> None:
+    path = tmp_path / "deal.zdn"
+    path.write_bytes(raw)
+    refused(capsys, "replay", str(path))
+
+
+def test_no_file_and_a_folder_are_refused(capsys, tmp_path) -> None:
+    refused(capsys, "replay", str(tmp_path / "none.zdn"))
+    refused(capsys, "replay", str(tmp_path))
+    refused(capsys, "replay", "a\x00b")
+
+
+# variants
+
+
+def test_every_variant_is_listed_with_how_sure_it_is(capsys) -> None:
+    status, found = answer(capsys, "variants")
+    assert status == 0
+    assert tuple(one["name"] for one in found["variants"]) == variant_names()
+    for one in found["variants"]:
+        assert set(one) == {"name", "title", "players", "certainty"} and set(one["title"]) == {"de", "en"}
+        assert one["certainty"] and set(one["certainty"].values()) <= {"certain", "one line", "reconstructed"}
+    assert main(["variants"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(variant_names())
+
+
+# how it ends
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        ["fish"],
+        ["moves"],
+        ["moves", LINE, "more"],
+        ["play", LINE],
+        ["moves", LINE, "--yaml"],
+        ["moves", LINE, "--lang", "fr"],
+        ["moves", LINE, "x" * 9000],
+        ["deal", "--variant", "x" * 9000],
+        ["deal", "--variant", "zwicker3", "--dealer", "x" * 9000],
+        ["replay", "x" * 9000],
+        ["serve", "--json"],
+        ["serve", "--port", "x"],
+        ["moves", "zwicker3; table \n\x1b[31m; hand 9s"],
+        ["moves", "zwicker3; table " + "(" * 8000 + "; hand 9s"],
+        ["moves", "zwicker3; table 5d; hand \udcff"],
+    ],
+)
+def test_what_cannot_be_used_is_one_line_and_ends_with_two(capsys, words: list[str]) -> None:
+    assert len(refused(capsys, *words)) < 600
+
+
+def test_refusals_speak_german_too(capsys) -> None:
+    assert refused(capsys, "moves", "zwicker3; table 5d", "--lang", "de").startswith("Die Handkarten fehlen")
+    assert refused(capsys, "moves", "--lang=de").startswith("Der Befehl ist nicht lesbar")
+
+
+@pytest.mark.parametrize("command", [[], ["moves"], ["play"], ["deal"], ["replay"], ["variants"], ["serve"]])
+def test_help_is_there_in_both_languages(capsys, command: list[str], monkeypatch) -> None:
+    texts = []
+    for lang in ("de_DE", "en_GB"):
+        monkeypatch.setenv("LANG", lang)
+        with pytest.raises(SystemExit) as ended:
+            main([*command, "--help"])
+        assert ended.value.code == 0
+        texts.append(capsys.readouterr().out)
+    assert texts[0] != texts[1]
+
+
+def test_serve_hands_address_and_port_to_the_pages(monkeypatch) -> None:
+    got = []
+    monkeypatch.setitem(sys.modules, "zwicker_lab.ui.serve", SimpleNamespace(main=lambda *a, **k: got.append((a, k))))
+    assert main(["serve", "--port", "5010"]) == 0
+    assert got == [(("localhost", 5010), {"show": False, "lang": "en"})]
+
+
+def test_serve_on_a_port_in_use_is_one_line(monkeypatch, capsys) -> None:
+    def taken(*_: object, **__: object) -> None:
+        raise InputError("file-unreadable", file="port", why="")
+
+    monkeypatch.setitem(sys.modules, "zwicker_lab.ui.serve", SimpleNamespace(main=taken))
+    refused(capsys, "serve")
+
+
+def test_the_module_runs_as_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "zwicker_lab", "play", LINE, "2c x 9d"],
+        capture_output=True,
+        env={**os.environ, "LANG": "C", "PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert done.stdout.decode("utf-8").strip()
+
+
+def test_a_reader_that_goes_away_causes_no_noise(tmp_path) -> None:
+    """Far more is printed than a pipe holds, and nobody reads it."""
+    lines = tmp_path / "lines.txt"
+    lines.write_text(f"{LINE}\n" * 1000, encoding="utf-8")
+    command = [sys.executable, "-m", "zwicker_lab", "moves", "-"]
+    with (
+        lines.open("rb") as source,
+        subprocess.Popen(command, stdin=source, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running,
+    ):
+        assert running.stdout and running.stderr
+        running.stdout.close()
+        assert running.stderr.read() == b""
+        assert running.wait() == 0
