@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 
 def test_home_opens(page, app_url, visit):
     visit(page, app_url)

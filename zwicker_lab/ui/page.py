@@ -6,13 +6,13 @@ import functools
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import panel as pn
 from bokeh.document import Document
 from bokeh.document.events import MessageSentEvent
-from markupsafe import Markup
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 from panel.theme.base import Design
 from panel.viewable import Viewable
 
@@ -40,13 +40,13 @@ def embed(root: Any) -> Markup:
     return Markup(hole).format(root.elementid, root.id)
 
 
-ENV.globals.update(embed=embed, art=ENV.get_template("art.html").module.art, styles=STYLES)
+ENV.globals.update(embed=embed, art=vars(ENV.get_template("art.html").module)["art"], styles=STYLES)
 
 
 class LookDesign(Design):
     """Panel's widgets without Panel's own style sheets and margins; ours arrive through custom properties."""
 
-    modifiers = {Viewable: {"margin": 0}}
+    modifiers: ClassVar[dict[type[Viewable], dict[str, Any]]] = {Viewable: {"margin": 0}}
 
 
 class Page(pn.Template):
@@ -68,9 +68,21 @@ class Page(pn.Template):
     ) -> None:
         pn.config.exception_handler = show_fault
         pn.config.reconnect = True
-        super().__init__(ENV.get_template(f"{template}.html"), items=dict(items or {}), design=LookDesign, location=True)
-        self.query, self.heading = query, heading
+        super().__init__(
+            ENV.get_template(f"{template}.html"), items=dict(items or {}), design=LookDesign, location=True
+        )
+        self.query, self.heading, self.items = query, heading, dict(items or {})
         self._render_variables.update(frame(query, heading, route or template), **variables)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        return self.in_notebook()._repr_mimebundle_(include, exclude)
+
+    def in_notebook(self) -> pn.Column:
+        """The page's components one under the other, for a cell after ``pn.extension(inline=True)``."""
+        from zwicker_lab.ui.notebook import Fonts, faces, tokens
+
+        font = Fonts(faces=faces(), width=0, height=0, margin=0)
+        return pn.Column(font, *self.items.values(), stylesheets=[tokens()], sizing_mode="stretch_width")
 
     def __repr__(self) -> str:
         return type(self).__name__  # Panel writes out every item here, for a layout nobody sees
@@ -110,8 +122,15 @@ def render(template: str, query: Query, heading: str, route: str, up: str = "", 
 
 def current_query() -> Query:
     """The query of the session that is being opened; an empty one in a notebook."""
-    headers = {name.lower(): value for name, value in (pn.state.headers or {}).items()}
+    headers = {name.lower(): str(value) for name, value in (pn.state.headers or {}).items()}
     return Query.of_arguments(pn.state.session_args or {}, headers.get("accept-language", ""))
+
+
+def slashed() -> bool:
+    """Whether the address ends in a slash it should not have: relative links would lead astray from there."""
+    context: Any = pn.state.curdoc.session_context if pn.state.curdoc else None
+    path = context.request.path if context and context.request else "/"
+    return path.endswith("/") and path != (pn.state.base_url or "/")
 
 
 def served(make: Callable[[Query], Page]) -> Callable[[], Page]:
@@ -123,6 +142,8 @@ def served(make: Callable[[Query], Page]) -> Callable[[], Page]:
     @functools.wraps(make)
     def build() -> Page:
         query = current_query()
+        if slashed():
+            return Page("moved", query, make.__name__, route="")
         try:
             return make(query)
         except InputError as problem:
@@ -131,7 +152,6 @@ def served(make: Callable[[Query], Page]) -> Callable[[], Page]:
             log.exception("the page %s could not be built", make.__name__)
             return message_page(query, "fault")
 
-    del build.__wrapped__  # type: ignore[attr-defined]
     return build
 
 

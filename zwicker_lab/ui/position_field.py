@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
-
-import param
+from typing import Any, ClassVar
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import read_position
@@ -26,10 +24,8 @@ class PositionField(Look):
     field, with one sentence beside it, and the cursor goes to the place it names.
     """
 
-    scene = param.Dict(default={}, doc="What is shown: label, help, button, value, error, column, target, go, count.")
-
     _bundle = ASSETS / "js" / "position_field.js"
-    _stylesheets = [*Look._stylesheets, ASSETS / "field.css"]
+    _stylesheets: ClassVar[list[Any]] = [ASSETS / "look.css", ASSETS / "field.css"]
 
     def __init__(
         self,
@@ -41,10 +37,10 @@ class PositionField(Look):
         show_label: bool = True,
         **params: Any,
     ) -> None:
-        self._on_read = on_read
+        self._lang, self._on_read = lang, on_read
         words = {name: say(lang, f"position-{name}") for name in ("label", "help", "show")}
         scene = {**words, "value": value, "target": target, "show_label": show_label, "count": 0}
-        super().__init__(lang=lang, scene=scene, **params)
+        super().__init__(scene=scene, **params)
 
     def _handle_msg(self, data: Any) -> None:
         self.read(str(data.get("line", "")))
@@ -55,7 +51,7 @@ class PositionField(Look):
         try:
             position = read_position(line, paths=False)
         except InputError as problem:
-            told |= {"error": problem.text(self.lang), "column": problem.column}
+            told |= {"error": problem.text(self._lang), "column": problem.column}
         else:
             if self._on_read is None:
                 told["go"] = True

@@ -57,7 +57,7 @@ class Query:
             return default
         if got.isascii() and got.isdigit() and len(got) < 10 and low <= int(got) <= high:
             return int(got)
-        self.problems.append(InputError("query-number", name=name, value=short(got), low=low, high=high))
+        self.problems.append(InputError("query-number", key=name, value=short(got), low=low, high=high))
         return default
 
     def choice(self, name: str, allowed: Iterable[str], default: str) -> str:
@@ -65,7 +65,7 @@ class Query:
         got, allowed = self.values.get(name, default), tuple(allowed)
         if got in allowed or got == default:
             return got
-        self.problems.append(InputError("query-choice", name=name, value=short(got), allowed=", ".join(allowed)))
+        self.problems.append(InputError("query-choice", key=name, value=short(got), allowed=", ".join(allowed)))
         return default
 
     def link(self, page: str = "", **changed: object) -> str:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from itertools import chain
 
 from zwicker_lab.cards import Card
-from zwicker_lab.names import card_name, card_sign, listed, values_text
+from zwicker_lab.names import card_name, card_sign, values_text
 from zwicker_lab.texts import say
 from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.query import Query
@@ -97,7 +96,7 @@ def comparison(variants: Iterable[Variant], lang: str) -> dict[str, tuple[Row, .
     return {
         "cards": (
             known("pack", lambda v: pack_text(v, lang), "jokers"),
-            known("players", lambda v: listed(sorted(v.players), lang, "or"), "players"),
+            known("players", lambda v: values_text(tuple(sorted(v.players)), lang), "players"),
         ),
         "values": (
             *map(rank, "AJQK"),
@@ -195,8 +194,3 @@ def choices(name: str, lang: str) -> tuple[Choice, ...]:
     """The values of one switch in words, the standard one first."""
     values = SWITCHES[name]
     return tuple(Choice(value, say(lang, f"switch-{name}-{value}"), value == values[0]) for value in values)
-
-
-def switches_told() -> set[str]:
-    """The switches this page explains; a test holds them against all there are."""
-    return set(chain.from_iterable(SWITCH_GROUPS.values()))

@@ -22,9 +22,10 @@ Pages = Mapping[str, Callable[[], Page]]
 
 # Bokeh makes functions from text and loads modules from blobs; nothing may come from another host.
 POLICY = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss: blob: data:; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+    "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
+    "connect-src 'self' ws: wss: blob: data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'self'"
 )
 
 
@@ -71,7 +72,7 @@ def open_server(settings: Settings | None = None, pages: Pages | None = None, **
     """
     settings = (settings or Settings()).with_free_port()
     try:
-        return pn.serve(
+        server: Server = pn.serve(
             dict(pages or site()),
             port=settings.port,
             address=settings.address,
@@ -88,6 +89,7 @@ def open_server(settings: Settings | None = None, pages: Pages | None = None, **
             verbose=False,
             **options,
         )
+        return server
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise InputError("port-taken", port=settings.port, other=settings.port + 1) from error

@@ -47,7 +47,7 @@ shell-fault-heading = Das war unser Fehler
 shell-fault-text = Die Seite ließ sich nicht zeichnen. Von dir ist nichts verloren.
 shell-serving = Zwicker Lab steht unter { $url } (beenden mit Strg+C)
 error-query-language = Die Sprache „{ $value }“ gibt es hier nicht, nur de und en.
-error-query-number = „{ $name }={ $value }“ passt nicht: { $name } ist eine Zahl von { $low } bis { $high }.
-error-query-choice = „{ $name }={ $value }“ passt nicht: { $name } ist eins von { $allowed }.
+error-query-number = „{ $key }={ $value }“ passt nicht: { $key } ist eine Zahl von { $low } bis { $high }.
+error-query-choice = „{ $key }={ $value }“ passt nicht: { $key } ist eins von { $allowed }.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } ist von einem anderen Programm belegt. Nimm einen anderen, etwa --port { NUMBER($other, useGrouping: 0) }.
 error-address-unusable = Unter { $address }, Port { NUMBER($port, useGrouping: 0) }, lässt sich nichts anbieten. Nimm eine Adresse dieses Rechners, etwa localhost.

@@ -47,7 +47,7 @@ shell-fault-heading = That was our fault
 shell-fault-text = The page could not be drawn. Nothing of yours is lost.
 shell-serving = Zwicker Lab is at { $url } (stop with Ctrl+C)
 error-query-language = There is no language “{ $value }” here, only de and en.
-error-query-number = “{ $name }={ $value }” does not fit: { $name } is a number from { $low } to { $high }.
-error-query-choice = “{ $name }={ $value }” does not fit: { $name } is one of { $allowed }.
+error-query-number = “{ $key }={ $value }” does not fit: { $key } is a number from { $low } to { $high }.
+error-query-choice = “{ $key }={ $value }” does not fit: { $key } is one of { $allowed }.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Choose another one, such as --port { NUMBER($other, useGrouping: 0) }.
 error-address-unusable = Nothing can be served at { $address }, port { NUMBER($port, useGrouping: 0) }. Use an address of this machine, such as localhost.
