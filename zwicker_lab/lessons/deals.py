@@ -8,7 +8,7 @@ points at which the learner tries a move before the one played is shown.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -32,13 +32,18 @@ class MarkedPoint:
     ply: Ply
 
     def grade(self, move: Move) -> Outcome:
-        """Judge a try: the move played is right; the move of a side line gets its comment, any other its reply."""
+        """Judge a try: the move played is right, and so is that of a side line marked ``!``.
+
+        A side line's move gets its comment, any other legal move the reply it allows.
+        """
         outcome = grade_played(self.position, self.ply.move, move)
-        line = next((line for line in self.ply.lines if line[0].move == move), None)
-        comment = read_comment(line[0].comment) if line else None
-        if comment is None or outcome.is_right:
+        first = next((line[0] for line in self.ply.lines if line[0].move == move), None)
+        comment = read_comment(first.comment) if first else None
+        if first is None or comment is None or outcome.is_right:
             return outcome
-        return Outcome(outcome.verdict, comment, outcome.answer, others=outcome.others, reply=outcome.reply)
+        if first.mark.startswith("!"):
+            return replace(outcome, verdict="right-with-remark", why=comment, reply=None)
+        return replace(outcome, why=comment)
 
 
 @dataclass(frozen=True)

@@ -122,9 +122,15 @@ def _miss(position: Position, move: Move, goal: str) -> tuple[Reply | None, Text
     after = position.play(move)
     reply = best_reply(position, after)
     if reply is None:
-        entry = "lessons-reply-over" if after.is_over else "lessons-reply-none"
+        entry = _no_reply(position, after)
         return None, Text(**{lang: say(lang, entry, goal=say(lang, goal)) for lang in LANGUAGES})
     return reply, Text(**{lang: _reply_text(reply, lang, say(lang, goal)) for lang in LANGUAGES})
+
+
+def _no_reply(before: Position, after: Position) -> str:
+    if after.is_over:
+        return "lessons-reply-over"
+    return "lessons-reply-own-turn" if after.turn == before.turn else "lessons-reply-none"
 
 
 def _reply_text(reply: Reply, lang: str, goal: str) -> str:

@@ -116,7 +116,7 @@ class Progress(Frozen):
         for lesson_id, run in runs:
             progress = _with_readable(progress, lesson_id, run)
         here = kept.get("here")
-        return progress.model_copy(update={"here": here if here in progress.runs else None})
+        return progress.model_copy(update={"here": here if isinstance(here, str) and here in progress.runs else None})
 
 
 def _with_readable(progress: Progress, lesson_id: object, run: object) -> Progress:

@@ -37,7 +37,7 @@ def best_reply(before: Position, after: Position) -> Reply | None:
     >>> from zwicker_lab.lessons.fields import position_of
     >>> start = position_of("zwicker3; table 6c 9h Td; hand 9s 4d")
     >>> str(best_reply(start, start.play(Move.read("9s"))).move)
-    'Kd x Td'
+    '*25 x 6c 9h Td'
     """
     if after.is_over or after.turn == before.turn:
         return None

@@ -26,7 +26,8 @@ lessons-gain = { $cards ->
     [yes] {" "}und ein Zwick
    *[no] {""}
   }
-lessons-reply-none = { $goal } Immerhin kann nun keine einzelne Karte etwas stechen.
+lessons-reply-none = { $goal } Immerhin kann der Nächste nichts stechen.
+lessons-reply-own-turn = { $goal } Du bist noch einmal dran.
 lessons-reply-over = { $goal } Das war die letzte Karte des Spiels.
 
 # Fehler in einer Lektion, in einem gespeicherten Stand oder in einer Adresse.

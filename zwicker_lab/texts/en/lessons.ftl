@@ -26,7 +26,8 @@ lessons-gain = { $cards ->
     [yes] {" "}and a Zwick
    *[no] {""}
   }
-lessons-reply-none = { $goal } At least no single card takes anything now.
+lessons-reply-none = { $goal } At least the next player can take nothing.
+lessons-reply-own-turn = { $goal } It is your turn again.
 lessons-reply-over = { $goal } That was the last card of the deal.
 
 # Faults in a lesson, in a stored run or in an address.
