@@ -81,9 +81,8 @@ def deal_from_json(data: object, *, paths: bool = True) -> DealFile:
     try:
         twin = TwinDeal.model_validate(data)
     except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(map(str, first["loc"])) or "."
-        raise InputError("file-json", place=place, text=first["msg"]) from None
+        place = ".".join(map(str, error.errors()[0]["loc"]))
+        raise InputError("file-json", place=place or ".") from None
     variant = load_variant(twin.variant, paths=paths)
     if twin.players not in variant.players:
         allowed = ", ".join(map(str, variant.players))

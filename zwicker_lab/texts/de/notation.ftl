@@ -41,7 +41,7 @@ error-file-line-close = Hier ist keine Nebenlinie offen.
 error-file-line-first = Eine Nebenlinie ersetzt den Zug vor ihr, und hier ist keiner.
 error-file-line-empty = Eine Nebenlinie braucht mindestens einen Zug.
 error-file-line-deep = Nebenlinien gehen höchstens { $limit } tief.
-error-file-json = Das JSON passt nicht bei „{ $place }“: { $text }.
+error-file-json = Das JSON passt nicht bei „{ $place }“; was passt, steht in deal.schema.json.
 notation-result-wrong = Die Datei nennt { $stated }, die Züge ergeben { $found }.
 
 # Karten, Bildteile und Züge, wie man sie schreibt.

@@ -41,7 +41,7 @@ error-file-line-close = There is no side line to close here.
 error-file-line-first = A side line replaces the move before it, and there is none.
 error-file-line-empty = A side line needs one move at least.
 error-file-line-deep = Side lines go at most { $limit } deep.
-error-file-json = The JSON does not fit at “{ $place }”: { $text }.
+error-file-json = The JSON does not fit at “{ $place }”; deal.schema.json describes what does.
 notation-result-wrong = The file states { $stated }, the moves give { $found }.
 
 # Cards, items and moves as they are written.
