@@ -51,7 +51,8 @@ class Table {
     this.hand = group('hand');
     this.rail = el('div', { class: 'rail' }, el('div', { class: 'handlab' }, this.handName, this.handNote), this.hand);
     this.probes = { table: el('i', { class: 'probe on-table' }), hand: el('i', { class: 'probe in-hand' }) };
-    this.felt = el('section', { class: 'felt stage' }, this.probes.table, this.probes.hand, this.head, this.seats, this.tableau, this.caption, this.rail);
+    this.board = el('div', { class: 'board' }, this.head, this.seats, this.tableau, this.rail);
+    this.felt = el('section', { class: 'felt' }, this.probes.table, this.probes.hand, this.board, this.caption);
     this.buttons = el('div', { class: 'below' });
     this.live = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
     host.replaceChildren(...[this.felt, this.buttons, this.live].filter(Boolean));
@@ -200,7 +201,9 @@ class Table {
   draw(scene) {
     const holder = this.felt.getRootNode().activeElement, held = holder && this.felt.contains(holder);
     this.scene = scene;
-    set(this.felt, { 'aria-label': scene.label, 'data-seats': scene.seats?.length || null });
+    set(this.felt, { 'aria-label': scene.label });
+    set(this.felt, { 'data-around': scene.seats?.length && scene.seats.length < 4 ? '' : null });
+    set(this.board, { 'data-seats': scene.seats?.length || null });
     this.felt.classList.toggle('is-frozen', !!scene.frozen);
     this.felt.style.setProperty('--table-n', scene.fit.table);
     this.felt.style.setProperty('--hand-n', scene.fit.hand);
@@ -288,6 +291,7 @@ class Table {
   drawSeats(scene) {
     const piles = scene.piles ?? [], seats = scene.seats ?? [];
     this.seats.hidden = !seats.length && !piles.length;
+    this.seats.classList.toggle('row', seats.some(seat => seat.place === 'row'));
     this.seats.replaceChildren(...seats.map(seat => this.drawSeat(seat)), ...piles.map(pile => this.drawPile(pile)));
   }
 
@@ -295,13 +299,13 @@ class Table {
     const cards = seat.cards.map(code => { const card = el('span', { class: 'card' }); card.innerHTML = faceSvg(code, { size: 'compact', lang: this.scene.lang }); return card; });
     return el('div', { class: 'seat', 'data-seat': seat.seat, 'data-place': seat.place },
       el('span', { class: `name${seat.turn ? ' turn' : ''}` }, seat.name, seat.note ? el('small', {}, seat.note) : null),
-      el('div', { class: `backs${seat.open ? ' open' : ''}`, role: 'img', 'aria-label': seat.label, style: `--n:${cards.length}` }, ...cards));
+      el('div', { class: 'held' }, el('div', { class: `backs${seat.open ? ' open' : ''}`, role: 'img', 'aria-label': seat.label }, ...cards), seat.pile ? this.drawPile(seat.pile) : null));
   }
 
   drawPile(pile) {
     const stack = el('span', { class: 'stack', 'aria-hidden': 'true' }, ...Array.from({ length: Math.min(3, pile.count) }, () => el('i')), el('b', {}, String(pile.count)));
     const claws = el('span', { class: 'claws', 'aria-hidden': 'true' }, ...(pile.zwicks > 3 ? [art('crab'), `× ${pile.zwicks}`] : Array.from({ length: pile.zwicks }, () => art('crab'))));
-    return el('div', { class: `pile ${pile.tone}`, 'data-pile': pile.side, 'data-place': pile.place, role: 'img', 'aria-label': pile.label }, stack, el('span', { 'aria-hidden': 'true' }, pile.name, claws));
+    return el('div', { class: `pile ${pile.tone}${pile.name ? '' : ' tiny'}`, 'data-pile': pile.side, 'data-place': pile.place, role: 'img', 'aria-label': pile.label }, stack, el('span', { 'aria-hidden': 'true' }, pile.name, claws));
   }
 
   /** What a choice in focus would take or build on; nothing to preview: the scene's own states. */

@@ -436,7 +436,7 @@ export function cardSvg(code, options = {}) {
   if (isJoker) {
     const col = t.joker, idx = +num, fig = FIGURES[num ? CODES.jokers.indexOf(c) < 0 ? idx % 6 : CODES.jokers.indexOf(c) : 'abcdef'.indexOf(c[1])];
     const star = (x, y, s) => P(STAR, GOLD, ` stroke="${col}" stroke-width="7" transform="translate(${x} ${y}) scale(${s})"`);
-    if (compact) return put(paper(t) + (num ? word(num, 120, 18, 156, col, { weight: 18, max: 210 }) : star(parts ? 74 : 120, 96, parts ? 1.1 : 1.5)) + at(120, 262, 1.3, capSign('#C8102E', '#1F6FB2', '#1E7A3C')) + (num ? '' : tag(col)));
+    if (compact) return put(paper(t) + (num ? word(num, 16, 18, 156, col, { weight: 18, anchor: 'l', max: 146 }) : star(parts ? 74 : 120, 96, parts ? 1.1 : 1.5)) + at(120, 262, 1.3, capSign('#C8102E', '#1F6FB2', '#1E7A3C')) + (num ? '' : tag(col)));
     const corner = num ? word(num, 17, 18, 74, col, { weight: 17, anchor: 'l', max: 86 }) : star(60, 58, 0.76);
     return put(P(OUTER, t.paper) + FIGURE[fig](num ? t : { ...t, tent: t.tent2 }) + frame(t, col, 112, 102) + both(corner) + (num && !values ? '' : tag(col)));
   }

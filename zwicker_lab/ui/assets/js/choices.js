@@ -90,6 +90,7 @@ class Choices {
     this.all.textContent = scene.all;
     let number = 0;
     this.list.replaceChildren(...scene.groups.flatMap(group => [el('h3', {}, group.title), ...group.choices.map(choice => this.choice(choice, (number += 1)))]));
+    this.list.classList.toggle('is-long', number > 6);
     this.more.textContent = scene.more ?? '';
     this.more.hidden = !scene.more;
     if (!same) { this.listed = false; this.list.scrollLeft = 0; }
@@ -106,7 +107,7 @@ class Choices {
     return el('button', { type: 'button', class: 'choice', 'data-id': choice.id, 'aria-label': choice.name },
       el('span', { class: 'key', 'aria-hidden': 'true' }, number < 10 ? String(number) : '·'),
       el('span', { class: 'do' }, choice.verb, choice.sum.length ? el('span', { class: 'sum' }, ...rich(choice.sum, lang)) : null),
-      el('span', { class: 'then' }, el('span', {}, choice.then), after(choice.after, this.scene.empty, lang)));
+      el('span', { class: 'then' }, el('span', {}, ...rich(choice.then, lang)), after(choice.after, this.scene.empty, lang)));
   }
 
   /** Sheet or list: a sheet only on a narrow page of ours. */

@@ -1,5 +1,6 @@
 // Small things every component needs: elements, mini cards, signs, the live region, the bus between components.
-// Words come from Python as parts: a text, or one of {c, n} card and its name, {o} operator, {b} strong, {x} a wrong number.
+// Words come from Python as parts: a text, or one of {c, n} card and its name, {o} operator, {t} a build by its total, {b} strong,
+// {x} a wrong number.
 import { backSvg, cardSvg, miniSvg } from './cards.js';
 
 export function el(tag, attributes = {}, ...children) {
@@ -38,6 +39,7 @@ export function rich(parts, lang) {
     if (typeof part !== 'object') return document.createTextNode(part);
     if (part.c) return mini(part.c, part.n, lang);
     if (part.o) return el('span', { class: 'op' }, part.o);
+    if (part.t) return el('span', { class: 'heap-total' }, part.t);
     if (part.x) return el('span', { class: 'no' }, part.x);
     return el('b', {}, part.b ?? '');
   });

@@ -1,0 +1,138 @@
+# The card table: what lies there, what can be done, what happened.
+table-label = Table
+table-head = **The table** · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+table-took = You took { $own } · they took { $other }
+table-stock = { $count ->
+    [0] last packet
+    [one] 1 card to be dealt
+   *[other] { $count } cards to be dealt
+  }
+table-empty-title = The table is empty.
+table-empty-text = You can only lay a card now.
+table-over-title = The deal is over.
+table-over-text = All cards are played.
+table-card-place = { $card }, card { $at } of { $count } in the hand
+table-item-place = { $card }, { $at } of { $count } on the table
+table-item-fixed = { $card }, counts { $value }
+table-build-name = build of { $total }: { $cards }
+table-build-by = build of { $total } by { $seat }: { $cards }
+table-hidden-card = hidden card { $at } of { $count }
+table-your-hand = Your hand
+table-hand-of = { $seat }
+table-turn = to play
+table-chosen = { $card } chosen
+table-deals = deals
+table-hand-count = { $seat }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+table-hand-open = { $seat }: { $cards }
+table-yours = { $seats ->
+    [1] you
+   *[other] your side
+  }
+table-theirs = the others
+table-pile = { $side }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } won, { $zwicks ->
+    [0] no Zwick
+    [one] 1 Zwick
+   *[other] { $zwicks } Zwicks
+  }
+table-put-back = Put it back
+table-clear = Clear the marks
+table-try = { $count ->
+    [0] Lay it down
+    [one] Try it with 1 item
+   *[other] Try it with { $count } items
+  }
+table-list = What can it do?
+table-undo = Take back
+table-note-pick = Choose a card from your hand.
+table-note-mark = Touch what it should take or build on, then try. Or drag the card there.
+table-note-uses = Or touch cards on the table yourself and try. The table will judge.
+table-note-first = Choose a card from your hand first, then try.
+table-note-unknown = The cards of { $seat } are not known.
+table-note-hidden = Nobody knows these cards.
+table-note-turn = It is the turn of { $seat }.
+
+table-uses-title = What should { $card } do?
+table-uses-label = What { $card } can do
+table-ask-title = What do you mean?
+table-ask-label = Your try can be read in several ways
+table-uses-none = { $card } cannot be played now.
+table-uses-all = { $count ->
+    [2] Both
+   *[other] All { $count }
+  }
+table-uses-few = One by one
+table-uses-more = More choices
+table-group-capture = Capture
+table-group-build = Build
+table-group-trail = Lay it down
+table-take = { $count ->
+    [1] Take one
+    [2] Take two
+    [3] Take three
+    [4] Take four
+    [5] Take five
+   *[other] Take { $count }
+  }
+table-build-up = Build
+table-build-down = Build down
+table-trail = Only lay it
+table-trail-as = Lay it as { $value }
+table-leaves = leaves
+table-fetch = your { $card } can fetch it
+table-nothing-left = table empty
+table-is-zwick = A Zwick.
+table-choice-capture = { $verb }: { $sum }. Leaves { $left }. Choice { $at } of { $count }
+table-choice-build = { $verb }: { $sum }. Choice { $at } of { $count }
+table-choice-trail = { $verb }. Choice { $at } of { $count }
+table-left-nothing = nothing
+table-second-tap = Tap again to play it.
+table-minus = minus
+table-plus = plus
+table-equals = is
+
+table-event-capture = { $seat }: { $card } takes { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }. { $left ->
+    [0] The table is empty.
+    [one] 1 card left.
+   *[other] { $left } cards left.
+  }
+table-event-zwick = { $seat }: { $card } takes everything. A Zwick.
+table-event-build = { $seat }: { $card } builds { $total }.
+table-event-trail = { $seat } lays { $card }.
+table-event-rest = The rest goes to { $side }.
+table-event-rest-nobody = The rest goes to nobody.
+table-event-next = { $seat } to play.
+
+table-refused = That does not work
+table-refused-counts = counts { $values }
+table-refused-not = not { $total }
+table-refused-rule = Rule: { $rule }
+table-refused-say = That does not work. { $claim }
+
+table-hints = Hints
+table-hint-name = Hint { $at }
+table-hint-ask = Show hint { $at } of { $count }
+table-hint-later = comes after that
+table-hint-say = Hint { $at } of { $count }: { $text }
+
+table-move-capture = { $card } captures { $items }
+table-move-build = { $card } builds { $total } on { $items }
+table-move-trail = { $card } is laid down
+table-move-trail-as = { $card } is laid down as { $value }
+
+table-the-card = { $kind ->
+    [joker] { $card }
+   *[other] the { $card }
+  }
+table-and = and
