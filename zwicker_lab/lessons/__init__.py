@@ -14,8 +14,9 @@ from zwicker_lab.lessons.load import lesson, load_lessons, read_lesson
 from zwicker_lab.lessons.model import Example, Exercise, Lesson, Packet, Try
 from zwicker_lab.lessons.packet import PacketPly, PacketRun, SideSummary
 from zwicker_lab.lessons.progress import LessonCounts, Progress, count_run
+from zwicker_lab.lessons.record import Record
 from zwicker_lab.lessons.reply import Reply, best_reply
-from zwicker_lab.lessons.run import LessonRun, Record, steps
+from zwicker_lab.lessons.run import LessonRun, steps
 
 __all__ = [
     "Example",

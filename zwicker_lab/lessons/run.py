@@ -7,9 +7,9 @@ can neither contradict the lesson nor grow large.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Self
+from typing import Any, Self
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import Field, model_validator
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.checked import validated
@@ -18,42 +18,9 @@ from zwicker_lab.lessons.grading import Outcome, grade, grade_example
 from zwicker_lab.lessons.load import lesson as find_lesson
 from zwicker_lab.lessons.model import Exercise, Lesson
 from zwicker_lab.lessons.packet import PacketRun
+from zwicker_lab.lessons.record import Answer, Record, check_record
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.play import IllegalMove
-
-Answer = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-
-
-class Record(Frozen):
-    """What happened at one exercise.
-
-    ``first`` is the first answer and ``first_hints`` the hints open by then: both stay for good. ``tries`` counts all
-    answers, ``met`` the author's tries among them. ``answer`` is the one on the table now; undo clears only that.
-    ``helped`` tells that the list of legal uses was asked for, which counts as a hint.
-    """
-
-    first: Answer | None = None
-    first_hints: int = Field(default=0, ge=0, le=4)
-    tries: int = Field(default=0, ge=0, le=9999)
-    hints: int = Field(default=0, ge=0, le=3)
-    helped: bool = False
-    met: tuple[int, ...] = ()
-    solved: bool = False
-    answer: Answer | None = None
-
-    @property
-    def help_used(self) -> int:
-        """The hints open now, the list of legal uses counted as one."""
-        return self.hints + self.helped
-
-    def with_answer(self, answer: str, outcome: Outcome) -> Record:
-        """The record after one more answer; the first one is kept."""
-        first = {"first": answer, "first_hints": self.help_used} if self.first is None else {}
-        met = self.met if outcome.listed is None else tuple(sorted({*self.met, outcome.listed}))
-        solved = self.solved or outcome.is_right
-        return self.model_copy(
-            update={**first, "tries": self.tries + 1, "met": met, "solved": solved, "answer": answer}
-        )
 
 
 class LessonRun(Frozen):
@@ -227,7 +194,7 @@ def _check_run(run: LessonRun) -> None:
     for exercise_id, record in run.records.items():
         if exercise_id not in exercises:
             raise InputError("lesson-exercise-unknown", exercise=exercise_id, known=" ".join(exercises))
-        _check_record(exercises[exercise_id], record)
+        check_record(exercises[exercise_id], record)
     if run.moves:
         _check_moves(lesson, run.moves)
 
@@ -235,22 +202,6 @@ def _check_run(run: LessonRun) -> None:
 def _check_step(lesson: Lesson, step: str) -> None:
     if step not in steps(lesson):
         raise InputError("lesson-step-unknown", step=step, known=" ".join(steps(lesson)))
-
-
-def _check_record(exercise: Exercise, record: Record) -> None:
-    answered = record.first is not None
-    consistent = (
-        answered == (record.tries > 0)
-        and (answered or not (record.met or record.solved or record.answer or record.first_hints))
-        and record.first_hints <= record.help_used
-        and set(record.met) <= set(range(len(exercise.tries)))
-        and len(set(record.met)) == len(record.met)
-    )
-    if not consistent:
-        raise InputError("lesson-record", exercise=exercise.id)
-    for answer in (record.first, record.answer):
-        if answer is not None:
-            grade(exercise, answer)
 
 
 def _check_moves(lesson: Lesson, moves: tuple[str, ...]) -> None:
