@@ -6,7 +6,7 @@
 ('right', 'Equal takes equal, whatever the suit.')
 """
 
-from zwicker_lab.lessons.deals import MarkedPoint, TutorialDeal, deals, read_comment, tutorial_deal
+from zwicker_lab.lessons.deals import MarkedPoint, TutorialDeal, deals, marked_points, read_comment, tutorial_deal
 from zwicker_lab.lessons.fields import Text
 from zwicker_lab.lessons.goals import Goal, meeting_moves, meets
 from zwicker_lab.lessons.grading import Outcome, grade, grade_example, grade_played, score_answer
@@ -45,6 +45,7 @@ __all__ = [
     "grade_played",
     "lesson",
     "load_lessons",
+    "marked_points",
     "meeting_moves",
     "meets",
     "read_comment",
