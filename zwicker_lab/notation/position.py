@@ -22,11 +22,11 @@ _WORD = re.compile(r"(?P<text>[^\s:/]+)(?P<name>\s*:)?")
 
 
 @brief
-def read_position(line: str, *, paths: bool = True) -> Position:
+def read_position(line: str, *, paths: bool = True, own: Variant | None = None) -> Position:
     """Read a position line.
 
-    The first field is the variant with its switches; ``paths=False`` takes only built-in variants there. Raises
-    ``InputError`` with the column of what cannot be read.
+    The first field is the variant with its switches; ``paths=False`` takes only built-in variants there,
+    and ``own`` by its name. Raises ``InputError`` with the column of what cannot be read.
 
     >>> position = read_position("zwickern capture=card; table 9d 5c; hand Ks; turn S; dealer E; stock 36")
     >>> position.mover, position.hand, position.hands[0], position.stock
@@ -37,7 +37,7 @@ def read_position(line: str, *, paths: bool = True) -> Position:
     zwicker_lab.errors.InputError: Column 20: (9c 3h =7) cannot have the total 7; possible here: 6, 12.
     """
     head, fields = _fields(line)
-    variant = head.read(lambda text: load_variant(text, paths=paths))
+    variant = head.read(lambda text: load_variant(text, paths=paths, own=own))
     players = _players(variant, fields)
     seats, sides = variant.seats(players), variant.sides(players)
     table = read_table(fields["table"], variant, seats)

@@ -21,7 +21,8 @@ class PositionField(Look):
 
     A line that can be read is handed to ``on_read`` with the position it means; without ``on_read`` the browser goes
     to ``target``, an address to which the line is added as ``position``. A line that cannot be read stays in the
-    field, with one sentence beside it, and the cursor goes to the place it names.
+    field, with one sentence beside it, and the cursor goes to the place it names. ``reader`` reads the line where more
+    than the built-in rule sets are known.
     """
 
     _bundle = ASSETS / "js" / "position_field.js"
@@ -34,12 +35,14 @@ class PositionField(Look):
         *,
         target: str = "look",
         on_read: Callable[[Position, str], None] | None = None,
+        reader: Callable[[str], Position] | None = None,
         show_label: bool = True,
         **params: Any,
     ) -> None:
         self._lang, self._on_read = lang, on_read
+        self._reader = reader or partial(read_position, paths=False)
         words = {name: say(lang, f"position-{name}") for name in ("label", "help", "show")}
-        scene = {**words, "value": value, "target": target, "show_label": show_label, "count": 0}
+        scene = {**words, "value": value, "target": target, "show_label": show_label, "count": 0, "put": 0}
         super().__init__(scene=scene, **params)
 
     def _handle_msg(self, data: Any) -> None:
@@ -49,7 +52,7 @@ class PositionField(Look):
         """Read ``line`` as if it had been typed and sent."""
         told: dict[str, Any] = {"value": line, "error": None, "column": None, "go": False}
         try:
-            position = read_position(line, paths=False)
+            position = self._reader(line)
         except InputError as problem:
             told |= {"error": problem.text(self._lang), "column": problem.column}
         else:
@@ -58,3 +61,8 @@ class PositionField(Look):
             else:
                 self._on_read(position, line)
         self.scene = {**self.scene, **told, "count": self.scene["count"] + 1}
+
+    def put(self, line: str) -> None:
+        """Write ``line`` into the field in place of what stands there."""
+        scene = {**self.scene, "value": line, "error": None, "column": None, "go": False}
+        self.scene = scene | {"put": scene["put"] + 1}

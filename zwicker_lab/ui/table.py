@@ -52,6 +52,7 @@ class TableTry(param.Parameterized):
     open_hands = param.Boolean(default=True, doc="Whether other hands lie open where they are known.")
     confirm = param.Boolean(default=False, doc="Whether a choice is played by its second tap only.")
     frozen = param.Boolean(default=False, doc="Whether the table is to be looked at only.")
+    can_undo = param.Boolean(default=True, doc="Whether the last move may be taken back under the table.")
     can_list = param.Boolean(default=True, doc="Whether the uses may be asked for in an exercise.")
     meant: Any = param.Selector(default=None, objects=[None, "capture", "build"], doc="How an unfit try is read.")
 
@@ -245,7 +246,7 @@ class TableTry(param.Parameterized):
         self._draw()
 
     def _make(self, move: Move) -> None:
-        answer = self._on_attempt(move, None) if self._on_attempt else None
+        answer = None if self._on_attempt is None else self._on_attempt(move, None)
         if answer is not False and self.position.refusal(move) is None:
             self.tell(None)
             self.play(move)
@@ -261,7 +262,7 @@ class TableTry(param.Parameterized):
         self._bubble = wrong_sum(self.position, move)
         self.marked = ()
         self.tell(refusal_slip(self.position, refused, self.lang, reveal=self.mode == "explore"))
-        if self._on_attempt:
+        if self._on_attempt is not None:
             self._on_attempt(move, reason)
         self._draw()
 
@@ -271,11 +272,11 @@ class TableTry(param.Parameterized):
             known[name]()
 
     def _act(self, name: str) -> None:
-        if self._on_action and name in {action["id"] for action in self.slip.get("actions", ())}:
+        if self._on_action is not None and name in {action["id"] for action in self.slip.get("actions", ())}:
             self._on_action(name)
 
     def _list(self) -> None:
-        if not self._listed and self._on_list:
+        if not self._listed and self._on_list is not None:
             self._on_list()
         self._listed = True
         self._draw()
@@ -335,7 +336,7 @@ class TableTry(param.Parameterized):
             buttons.append({"id": "back", "text": text, "key": "Esc"})
         if self.chosen and self.mode == "exercise" and self.can_list and not self._listed:
             buttons.append({"id": "list", "text": say(lang, "table-list"), "quiet": True})
-        if self.mode == "explore" and self._history and not self.chosen:
+        if self.mode == "explore" and self.can_undo and self._history and not self.chosen:
             buttons.append({"id": "undo", "text": say(lang, "table-undo"), "art": "undo"})
         return self._note or say(lang, f"table-note-{self._advice()}"), buttons
 

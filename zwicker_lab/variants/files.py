@@ -31,11 +31,11 @@ def variant_names() -> tuple[str, ...]:
     return _NAMES
 
 
-def load_variant(text: str | Path, *, paths: bool = True) -> Variant:
+def load_variant(text: str | Path, *, paths: bool = True, own: Variant | None = None) -> Variant:
     """The variant a name or path stands for, with the switches and values written after it.
 
-    ``paths=False`` takes built-in names only, as pages and links do. Raises ``InputError`` that names what is wrong,
-    what was wanted and what was got.
+    ``paths=False`` takes built-in names only, as pages and links do; ``own`` is one more rule set, known by its own
+    name. Raises ``InputError`` that names what is wrong, what was wanted and what was got.
 
     >>> load_variant("zwickern capture=card table=3").deal.table
     3
@@ -44,7 +44,7 @@ def load_variant(text: str | Path, *, paths: bool = True) -> Variant:
         if not paths:
             raise _names_only(str(text))
         return _from_path(str(text))
-    return _from_line(text) if text.split(None, 1)[:1] in _FIRST_WORDS else _spelled(text, paths)
+    return _from_line(text) if text.split(None, 1)[:1] in _FIRST_WORDS else _spelled(text, paths, own)
 
 
 @lru_cache(maxsize=512)
@@ -52,10 +52,12 @@ def _from_line(text: str) -> Variant:
     return _spelled(text, paths=False)
 
 
-def _spelled(text: str, paths: bool) -> Variant:
+def _spelled(text: str, paths: bool, own: Variant | None = None) -> Variant:
     name, *changes = text.split() or [""]
     if name in _NAMES:
         variant = _built_in(name)
+    elif own is not None and name == own.name:
+        variant = own.origin
     elif paths and (_is_path(name) or _is_file(name)):
         variant = _from_path(name)
     elif _is_path(name):

@@ -30,8 +30,13 @@ export function render({ model, el: host }) {
     if (column) input.setSelectionRange(column - 1, column - 1);
   }
 
-  let seen = first.count;
+  let seen = first.count, put = first.put;
   watch(model, signal, scene => {
+    if (scene.put !== put) {
+      put = scene.put;
+      input.value = host.zlTyped = scene.value;
+      show(scene, false);
+    }
     if (scene.count === seen) return;
     seen = scene.count;
     form.removeAttribute('aria-busy');
