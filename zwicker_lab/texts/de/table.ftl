@@ -21,7 +21,6 @@ table-build-name = Haufen { $total }: { $cards }
 table-build-by = Haufen { $total } von { $seat }: { $cards }
 table-hidden-card = verdeckte Karte { $at } von { $count }
 table-your-hand = Deine Hand
-table-hand-of = { $seat }
 table-turn = ist dran
 table-chosen = { $card } gewählt
 table-deals = gibt
@@ -64,12 +63,10 @@ table-uses-title = Was soll { $card } tun?
 table-uses-label = Was { $card } kann
 table-ask-title = Was meinst du?
 table-ask-label = Dein Versuch lässt sich mehrfach lesen
-table-uses-none = { $card } kann gerade nicht gespielt werden.
 table-uses-all = { $count ->
     [2] Beide
    *[other] Alle { $count }
   }
-table-uses-few = Einzeln
 table-uses-more = Weitere Möglichkeiten
 table-group-capture = Stechen
 table-group-build = Bauen
@@ -95,9 +92,6 @@ table-choice-build = { $verb }: { $sum }. Möglichkeit { $at } von { $count }
 table-choice-trail = { $verb }. Möglichkeit { $at } von { $count }
 table-left-nothing = nichts
 table-second-tap = Tipp noch einmal, dann wird gespielt.
-table-minus = minus
-table-plus = plus
-table-equals = ist
 
 table-event-capture = { $seat }: { $card } sticht { $count ->
     [one] 1 Karte
@@ -125,11 +119,6 @@ table-hint-name = Tipp { $at }
 table-hint-ask = Tipp { $at } von { $count } zeigen
 table-hint-later = kommt danach
 table-hint-say = Tipp { $at } von { $count }: { $text }
-
-table-move-capture = { $card } sticht { $items }
-table-move-build = { $card } baut { $total } auf { $items }
-table-move-trail = { $card } wird abgelegt
-table-move-trail-as = { $card } wird als { $value } abgelegt
 
 table-the-card = { $kind ->
     [joker] der { $card }

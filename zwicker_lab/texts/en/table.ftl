@@ -21,7 +21,6 @@ table-build-name = build of { $total }: { $cards }
 table-build-by = build of { $total } by { $seat }: { $cards }
 table-hidden-card = hidden card { $at } of { $count }
 table-your-hand = Your hand
-table-hand-of = { $seat }
 table-turn = to play
 table-chosen = { $card } chosen
 table-deals = deals
@@ -64,12 +63,10 @@ table-uses-title = What should { $card } do?
 table-uses-label = What { $card } can do
 table-ask-title = What do you mean?
 table-ask-label = Your try can be read in several ways
-table-uses-none = { $card } cannot be played now.
 table-uses-all = { $count ->
     [2] Both
    *[other] All { $count }
   }
-table-uses-few = One by one
 table-uses-more = More choices
 table-group-capture = Capture
 table-group-build = Build
@@ -95,9 +92,6 @@ table-choice-build = { $verb }: { $sum }. Choice { $at } of { $count }
 table-choice-trail = { $verb }. Choice { $at } of { $count }
 table-left-nothing = nothing
 table-second-tap = Tap again to play it.
-table-minus = minus
-table-plus = plus
-table-equals = is
 
 table-event-capture = { $seat }: { $card } takes { $count ->
     [one] 1 card
@@ -125,11 +119,6 @@ table-hint-name = Hint { $at }
 table-hint-ask = Show hint { $at } of { $count }
 table-hint-later = comes after that
 table-hint-say = Hint { $at } of { $count }: { $text }
-
-table-move-capture = { $card } captures { $items }
-table-move-build = { $card } builds { $total } on { $items }
-table-move-trail = { $card } is laid down
-table-move-trail-as = { $card } is laid down as { $value }
 
 table-the-card = { $kind ->
     [joker] { $card }
