@@ -174,7 +174,8 @@ def _install_chromium() -> str | None:
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for step in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", "chromium"]):
             subprocess.run(["apt-get", *step], env=quiet, check=False, stdin=subprocess.DEVNULL, stdout=sys.stderr)
-        return next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+        if found := shutil.which("chromium"):
+            return found
     say("fetching Playwright's own Chromium")
     python("-m", "playwright", "install", "chromium")
     return _playwright_chromium()
