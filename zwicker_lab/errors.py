@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from zwicker_lab.texts import say
 
+LONGEST_QUOTE = 400
+
 
 class InputError(ValueError):
     """A position, move, file or variant that cannot be read: what, where, and what would be right.
 
     ``message`` names an entry of the catalogues, ``args`` fill it. ``line`` and ``column`` count from 1 and are
-    ``None`` where they mean nothing.
+    ``None`` where they mean nothing. Of a long input only the beginning is quoted.
 
     >>> InputError("bad-card", card="1x").text("en")
     'There is no card “1x”. A card is rank and suit, such as 9s, Td or Kh, or a joker such as *15.'
@@ -17,7 +19,8 @@ class InputError(ValueError):
 
     def __init__(self, message: str, *, line: int | None = None, column: int | None = None, **values: object) -> None:
         super().__init__(message)
-        self.message, self.values, self.line, self.column = message, values, line, column
+        self.message, self.line, self.column = message, line, column
+        self.values = {name: _brief(value) for name, value in values.items()}
 
     def text(self, lang: str) -> str:
         """The error as one line in ``lang``, led by line and column where known."""
@@ -39,3 +42,9 @@ class InputError(ValueError):
 
     def __str__(self) -> str:
         return self.text("en")
+
+
+def _brief(value: object) -> object:
+    if not isinstance(value, str) or len(value) <= LONGEST_QUOTE:
+        return value
+    return value[: LONGEST_QUOTE - 1] + "…"

@@ -33,7 +33,11 @@ CASES = [
     ("down_not_allowed", "zwickern; table 9d; hand 3s 6c", "3s > 9d = 6"),
     ("one_item_only", "zwicker3; table 2d 4c; hand 3s 9h", "3s > 2d 4c = 9"),
     ("not_your_build", "zwicker3 rebuild_by=own_side; table (9c 3h =6 E); hand 2s 8c", "2s > (9c 3h =6 E) = 8"),
-    ("merged_build", "zwicker3 merge_equal_builds=yes; table (9c 3h + 4h 2c =6); hand 2s 8c", "2s > (9c 3h + 4h 2c =6) = 8"),
+    (
+        "merged_build",
+        "zwicker3 merge_equal_builds=yes; table (9c 3h + 4h 2c =6); hand 2s 8c",
+        "2s > (9c 3h + 4h 2c =6) = 8",
+    ),
     ("joker_protected", "zwicker3 joker_only_by_building_down=yes; table *15 5h; hand *20", "*20 x *15 5h"),
     ("joker_protected", "zwicker3 joker_only_by_building_down=yes; table *15; hand 5h *20", "5h > *15 = 20"),
     ("joker_protected", "zwickern-wild3 table_joker=never; table *a; hand 5h", "5h x *a"),
@@ -104,7 +108,11 @@ def test_when_several_reasons_apply_the_first_of_the_order_is_given(code: str, l
 
 SENTENCES = [
     ("zwickern; table 9d; hand 6s", "6s > 9d = 15", "9 + 6 = 15: a build may hold at most 14."),
-    ("zwicker3; table 9h 5d; hand 3c 8h", "3c > 9h = 12", "9 + 3 = 12: whoever builds must hold the total, and you hold no 12."),
+    (
+        "zwicker3; table 9h 5d; hand 3c 8h",
+        "3c > 9h = 12",
+        "9 + 3 = 12: whoever builds must hold the total, and you hold no 12.",
+    ),
     ("zwicker3; table 9d; hand 6s", "6s x 9d", "9♦ counts 9, 6♠ counts 6."),
     ("zwicker3; table 5d 4c; hand 8s", "8s x 5d 4c", "5 + 4 = 9, but 8♠ counts 8."),
     ("zwicker3; table 5d 4c 2h; hand 9s", "9s x 5d 4c 2h", "5♦ and 4♣ fit 9, but 2♥ would be left over."),

@@ -26,12 +26,11 @@ from zwicker_lab.notation import (
     replay,
     write_deal,
 )
-from zwicker_lab.notation.brief import brief
 from zwicker_lab.notation.position import LIMIT as LINE_LIMIT
 from zwicker_lab.notation.reader import LIMIT as FILE_LIMIT
-from zwicker_lab.notation.reader import read_move
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.variants import load_variant, variant_names
+from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
 
 LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
@@ -57,7 +56,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-@brief
 def _run(words: list[str], lang: str) -> int:
     given = _parser(lang).parse_args(words)
     status: int = given.work(given)
@@ -98,7 +96,7 @@ def _stream(given: argparse.Namespace) -> int:
 
 
 def _play(given: argparse.Namespace) -> int:
-    answer = answers.play(read_position(given.position), read_move(given.move))
+    answer = answers.play(read_position(given.position), Move.read(given.move))
     _print(given, answer, told.play(answer, given.lang))
     return LEGAL if answer["legal"] else ILLEGAL
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from zwicker_lab.cards import UNKNOWN, Card, card
 from zwicker_lab.errors import InputError
-from zwicker_lab.notation.brief import brief
 from zwicker_lab.notation.table import read_table
 from zwicker_lab.notation.tokens import Token
 from zwicker_lab.variants import Variant, load_variant
@@ -21,7 +20,6 @@ _LONG_NUMBER = re.compile(r"\d{7,}")
 _WORD = re.compile(r"(?P<text>[^\s:/]+)(?P<name>\s*:)?")
 
 
-@brief
 def read_position(line: str, *, paths: bool = True, own: Variant | None = None) -> Position:
     """Read a position line.
 

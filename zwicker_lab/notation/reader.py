@@ -9,16 +9,13 @@ from typing import TypeVar
 
 from zwicker_lab.cards import card
 from zwicker_lab.errors import InputError
-from zwicker_lab.notation.brief import brief
 from zwicker_lab.notation.dealfile import DEPTH, OWN_TAGS, DealFile, Ply, read_result
-from zwicker_lab.notation.position import LIMIT as LINE_LIMIT
 from zwicker_lab.notation.scan import Part, parts
 from zwicker_lab.variants import Variant, load_variant
 from zwicker_lab.zwicker.moves import Move
 
 LIMIT = 256 * 1024
 _EXAMPLES = {"ZDN": "1", "Variant": "zwicker3", "Players": "4", "Dealer": "W", "Pack": "8h 3d …"}
-_LONG_NUMBER = re.compile(r"\d{7}")
 T = TypeVar("T")
 
 
@@ -49,7 +46,6 @@ class _Line:
         return tuple(draft.done() for draft in self.drafts)
 
 
-@brief
 def read_deal(text: str, *, paths: bool = True) -> DealFile:
     """Read a deal file; its moves are read, and checked only by ``replay``.
 
@@ -67,14 +63,6 @@ def read_deal(text: str, *, paths: bool = True) -> DealFile:
     tags = _tags(found)
     main = _moves(part for part in found if part.kind != "tag")
     return _deal(tags, main, paths)
-
-
-@brief
-def read_move(text: str) -> Move:
-    """Read a move from outside; unlike ``Move.read`` it also refuses numbers of a size no card game has."""
-    if _LONG_NUMBER.search(text) or len(text) > LINE_LIMIT:
-        raise InputError("bad-move", text=text[:40])
-    return Move.read(text)
 
 
 # Tags
@@ -167,7 +155,7 @@ def _add(line: _Line, part: Part, *, main: bool) -> None:
         raise InputError("file-move", line=part.line, text=part.text)
     if len(part.name) > 2:
         raise InputError("file-mark", line=part.line, mark=part.name)
-    draft = _Draft(seat, _read(part, lambda _: read_move(text)), part.name, part.line)
+    draft = _Draft(seat, _read(part, lambda _: Move.read(text)), part.name, part.line)
     if not line.drafts and not main:
         draft.comments, line.comments = line.comments, []
     line.drafts.append(draft)

@@ -9,7 +9,6 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from zwicker_lab.cards import card
 from zwicker_lab.errors import InputError
-from zwicker_lab.notation.brief import brief
 from zwicker_lab.notation.dealfile import DealFile, Ply, read_result, result_text
 from zwicker_lab.variants import load_variant
 from zwicker_lab.zwicker.moves import Move
@@ -75,7 +74,6 @@ def deal_to_json(deal: DealFile) -> dict[str, Any]:
     }
 
 
-@brief
 def deal_from_json(data: object, *, paths: bool = True) -> DealFile:
     """The deal that plain data describes; raises ``InputError`` naming the place that does not fit."""
     try:

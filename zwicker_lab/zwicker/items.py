@@ -9,7 +9,7 @@ from functools import lru_cache
 from zwicker_lab.cards import Card, card
 from zwicker_lab.errors import InputError
 
-_BUILD = re.compile(r"\(([^()=]*)=\s*(\d+)(?:\s+([A-Z1-8]))?\s*\)")
+_BUILD = re.compile(r"\(([^()=]*)=\s*([0-9]{1,6})(?:\s+([A-Z1-8]))?\s*\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Item:
 @lru_cache(maxsize=4096)
 def _read_loose(text: str) -> Item:
     code, sign, value = text.partition("=")
-    if sign and not value.strip().isdecimal():
+    if sign and not re.fullmatch(r"\s*[0-9]{1,6}\s*", value):
         raise InputError("bad-value", text=text)
     return Item.loose(card(code.strip()), int(value) if sign else None)
 

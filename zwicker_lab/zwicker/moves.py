@@ -11,8 +11,8 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.zwicker.items import Item, split_items
 
 Kind = Literal["capture", "build", "trail"]
-_MOVE = re.compile(r"(?P<card>[^\s=>]+)\s*(?:=\s*(?P<value>\d+))?\s*(?:(?P<sign>[x>])\s*(?P<rest>.*))?")
-_TOTAL = re.compile(r"(?P<items>.*?)\s*=\s*(?P<total>-?\d+)\s*")
+_MOVE = re.compile(r"(?P<card>[^\s=>]+)\s*(?:=\s*(?P<value>[0-9]{1,6}))?\s*(?:(?P<sign>[x>])\s*(?P<rest>.*))?")
+_TOTAL = re.compile(r"(?P<items>.*?)\s*=\s*(?P<total>-?[0-9]{1,6})\s*")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,7 +62,7 @@ class Move:
     def key(self) -> tuple[object, ...]:
         """What makes two moves the same one."""
         named = self.value if self.kind == "trail" else None
-        return self.card, frozenset(item.cards for item in self.items), self.total, named
+        return self.card, tuple(sorted(item.cards for item in self.items)), self.total, named
 
     def __eq__(self, other: object) -> bool:
         return self.key == other.key if isinstance(other, Move) else NotImplemented

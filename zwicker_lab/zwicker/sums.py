@@ -19,7 +19,7 @@ class Sums:
 
     >>> sums = Sums(((9,), (5,), (4, 14)), limit=14)
     >>> [f"{mask:03b}" for mask in sums.making(9)], [f"{mask:03b}" for mask in sums.making(14)]
-    (['001', '110'], ['100'])
+    (['001', '110'], ['011', '100'])
     """
 
     def __init__(self, values: Values, limit: int, alone: int = 0) -> None:
