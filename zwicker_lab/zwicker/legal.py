@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,8 @@ from zwicker_lab.zwicker.sums import larger_capture, sums_of, unions
 if TYPE_CHECKING:
     from zwicker_lab.variants import Variant
     from zwicker_lab.zwicker.position import Position
+
+NO_CAP = 10_000
 
 
 def item_values(variant: Variant, item: Item) -> tuple[int, ...]:
@@ -131,25 +133,24 @@ def builds(position: Position, card: Card) -> Iterator[Move]:
     """Every legal build with one hand card, apart from the duty to capture."""
     allowed = allowed_totals(position, card)
     own = position.variant.values_of(card)
-    for item, values in zip(position.table, position.values, strict=True):
-        up, down = build_ways(position, item)
+    for item, values, (up, down) in zip(position.table, position.values, position.build_ways, strict=True):
         totals = [base + value for base in values for value in own] if up else []
         totals += [base - value for base in values for value in own] if down else []
         for total in dict.fromkeys(totals):
-            if allowed(total):
+            if total in allowed:
                 yield Move(card, (item,), total)
     if position.variant.switches.build_target == "several":
         yield from _builds_on_several(position, card, allowed)
 
 
-def allowed_totals(position: Position, card: Card) -> Callable[[int], bool]:
-    """The test a new total must pass: at least 1, within the cap, and held where it must be."""
+def allowed_totals(position: Position, card: Card) -> Container[int]:
+    """The totals a new build may have: at least 1, within the cap, and held where they must be."""
     build = position.variant.build
-    cap = build.cap
+    within = range(1, NO_CAP if build.cap is None else build.cap + 1)
     if not build.holds:
-        return lambda total: total >= 1 and (cap is None or total <= cap)
-    held = {value for other in _others(position, card) for value in position.variant.values_of(other)}
-    return lambda total: total in held and (cap is None or total <= cap)
+        return within
+    others = (own for own in position.hand if own != card)
+    return {value for other in others for value in position.variant.values_of(other) if value in within}
 
 
 def build_ways(position: Position, item: Item) -> tuple[bool, bool]:
@@ -172,23 +173,19 @@ def owns(position: Position, item: Item) -> bool:
     return position.variant.side_of(position.seats.index(item.by), position.players) == position.side
 
 
-def _builds_on_several(position: Position, card: Card, allowed: Callable[[int], bool]) -> Iterator[Move]:
+def _builds_on_several(position: Position, card: Card, allowed: Container[int]) -> Iterator[Move]:
     own = position.variant.values_of(card)
     most = sum(max(values) for values in position.values) + max(own)
-    limit = max((total for total in range(1, most + 1) if allowed(total)), default=0)
-    barred = _mask(position, lambda item: not build_ways(position, item)[0])
+    limit = max((total for total in range(1, most + 1) if total in allowed), default=0)
+    barred = sum(1 << index for index, (up, _) in enumerate(position.build_ways) if not up)
     for mask, sums in sums_of(position.values, max(limit - min(own), 0)).sets():
         if mask & barred or mask.bit_count() < 2:
             continue
         items = tuple(item for index, item in enumerate(position.table) if mask >> index & 1)
         bases = (base for base in range(sums.bit_length()) if sums >> base & 1)
         for total in dict.fromkeys(base + value for base in bases for value in own):
-            if allowed(total):
+            if total in allowed:
                 yield Move(card, items, total)
-
-
-def _others(position: Position, card: Card) -> tuple[Card, ...]:
-    return tuple(own for own in position.hand if own != card)
 
 
 # ---- trails ----------------------------------------------------------------------------------------------------

@@ -89,6 +89,11 @@ won NS: 8s 8h / EW: ; zwicks NS: 0 / EW: 0; last NS; stock 0
         """What each item on the table may count."""
         return tuple(legal.item_values(self.variant, item) for item in self.table)
 
+    @cached_property
+    def build_ways(self) -> tuple[tuple[bool, bool], ...]:
+        """Whether the mover may build on each item up, and down."""
+        return tuple(legal.build_ways(self, item) for item in self.table)
+
     def moves(self, card: Card | None = None) -> Iterator[Move]:
         """Every legal move, one by one, or those of one card: captures, then builds, then trails.
 

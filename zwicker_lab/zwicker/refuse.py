@@ -144,7 +144,7 @@ def _build(position: Position, move: Move) -> Reason | None:
     code = _sum_code(position, move, up | down, upside_down) or _permission(position, move, up, down)
     if code:
         return _build_reason(position, move, code, tried, up | down)
-    if position.variant.build.holds and not legal.allowed_totals(position, move.card)(move.total or 0):
+    if move.total not in legal.allowed_totals(position, move.card):
         return _build_reason(position, move, "total_not_held", tried, up | down)
     return _duty(position, move)
 
