@@ -8,6 +8,7 @@ from typing import Literal
 
 from zwicker_lab.cards import Card, card
 from zwicker_lab.errors import InputError
+from zwicker_lab.zwicker import draw
 from zwicker_lab.zwicker.items import Item, split_items
 
 Kind = Literal["capture", "build", "trail"]
@@ -76,6 +77,9 @@ class Move:
         if self.total is not None:
             return f"{played} > {items} = {self.total}"
         return f"{played} x {items}" if self.items else played
+
+    def _repr_html_(self) -> str:
+        return draw.move_html(self)
 
 
 def _read_items(text: str, move: str) -> tuple[Item, ...]:

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from zwicker_lab.cards import Card
 from zwicker_lab.variants import Variant
-from zwicker_lab.zwicker import legal, packets, play, refuse, worth
+from zwicker_lab.zwicker import draw, legal, packets, play, refuse, worth
 from zwicker_lab.zwicker.items import Item
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.reasons import Reason
@@ -133,9 +133,7 @@ won NS: 8s 8h / EW: ; zwicks NS: 0 / EW: 0; last NS; stock 0
         return "; ".join(fields)
 
     def _repr_html_(self) -> str:
-        from zwicker_lab.zwicker.draw import position_html
-
-        return position_html(self)
+        return draw.position_html(self)
 
 
 def _by(names: tuple[str, ...], entries: Iterable[object]) -> str:
