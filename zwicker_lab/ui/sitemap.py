@@ -32,6 +32,9 @@ class Entry:
 
 SITE = (
     Entry("home", "zwicker_lab.ui.home:home_page"),
+    Entry("learn", "zwicker_lab.ui.learn:learn_page", "shell-nav-learn"),
+    Entry("lesson", "zwicker_lab.ui.lesson:lesson_page"),
+    Entry("look", "zwicker_lab.ui.look:look_page", "shell-nav-look"),
     Entry("rules", "zwicker_lab.ui.rules:rules_page", "shell-nav-rules"),
 )
 
