@@ -1,4 +1,4 @@
-"""The first page: ``panel serve apps/home.py``, or ``from apps.home import page; page`` in a notebook cell."""
+"""The first page: ``panel serve apps/home.py``, or ``from apps.home import page; page`` in a cell."""
 
 from zwicker_lab.ui.home import home_page
 

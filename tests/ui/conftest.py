@@ -25,6 +25,7 @@ from zwicker_lab.ui.settings import Settings
 
 OWN_HOSTS = {"127.0.0.1", "localhost"}
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+PATIENCE = 10_000
 NO_CHROMIUM = "no Chromium: apt-get install chromium, or playwright install chromium, or name one in $CHROMIUM"
 DRAWN = "() => { const docs = window.Bokeh?.documents ?? []; return docs.length > 0 && docs.every(d => d.is_idle) }"
 
@@ -131,13 +132,17 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
-def new_page(chromium: Browser, complaints: list[str]) -> Iterator[Callable[..., Page]]:
-    """Open a fresh profile's page with options of Playwright's ``new_context``: ``new_page(has_touch=True)``."""
+def new_page(chromium: Browser, complaints: list[str], serve: Callable[..., str]) -> Iterator[Callable[..., Page]]:
+    """Open a fresh profile's page with options of Playwright's ``new_context``: ``new_page(has_touch=True)``.
+
+    Asking for ``serve`` lets every page close before the server it is connected to.
+    """
     contexts = []
 
     def open_one(**options: Any) -> Page:
         wanted = {"viewport": {"width": 1280, "height": 800}, "locale": "de-DE", "reduced_motion": "reduce", **options}
         contexts.append(context := chromium.new_context(**wanted))
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         watch(page, complaints)
         return page

@@ -16,8 +16,11 @@ from markupsafe import Markup
 from panel.theme.base import Design
 from panel.viewable import Viewable
 
+from zwicker_lab.cards import Card
 from zwicker_lab.errors import InputError
+from zwicker_lab.names import card_name
 from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.ui.address import use_address
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL, ASSETS
 from zwicker_lab.ui.sitemap import exists, navigation
@@ -72,7 +75,8 @@ class Page(pn.Template):
             ENV.get_template(f"{template}.html"), items=dict(items or {}), design=LookDesign, location=True
         )
         self.query, self.heading, self.items = query, heading, dict(items or {})
-        self._render_variables.update(frame(query, heading, route or template), **variables)
+        known = frame(query, heading, template if route is None else route)
+        self._render_variables.update(known, holes={"location", *self.items}, **variables)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         return self.in_notebook()._repr_mimebundle_(include, exclude)
@@ -106,6 +110,7 @@ def frame(query: Query, heading: str, route: str, up: str = "") -> dict[str, Any
         "up": up,
         "assets": f"{up}{ASSET_URL}",
         "say": functools.partial(say, query.lang),
+        "card_name": lambda code: card_name(Card(code), query.lang),
         "link": lambda page, **values: up + query.link(page, **values),
         "exists": exists,
         "navigation": navigation(),
@@ -116,7 +121,7 @@ def frame(query: Query, heading: str, route: str, up: str = "") -> dict[str, Any
 
 def render(template: str, query: Query, heading: str, route: str, up: str = "", **variables: Any) -> str:
     """A page without Panel: the same frame as plain HTML."""
-    bare = {"roots": {}, "bokeh_css": "", "bokeh_js": "", "plot_script": ""}
+    bare = {"roots": {}, "holes": (), "bokeh_css": "", "bokeh_js": "", "plot_script": ""}
     return ENV.get_template(f"{template}.html").render(**frame(query, heading, route, up), **bare, **variables)
 
 
@@ -141,6 +146,7 @@ def served(make: Callable[[Query], Page]) -> Callable[[], Page]:
 
     @functools.wraps(make)
     def build() -> Page:
+        use_address()
         query = current_query()
         if slashed():
             return Page("moved", query, make.__name__, route="")

@@ -13,10 +13,10 @@ from tornado.web import GZipContentEncoding, OutputTransform, RequestHandler
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.texts import say
+from zwicker_lab.ui import sitemap
 from zwicker_lab.ui.page import Page, render
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL, ASSETS, Settings
-from zwicker_lab.ui.sitemap import SITE
 
 Pages = Mapping[str, Callable[[], Page]]
 
@@ -61,8 +61,8 @@ class Missing(RequestHandler):
 
 def site() -> dict[str, Callable[[], Page]]:
     """Every page by its route; the first page also answers at the root."""
-    pages = {entry.route: entry.make() for entry in SITE}
-    return {"/": pages[SITE[0].route], **pages}
+    pages = {entry.route: entry.make() for entry in sitemap.SITE}
+    return {"/": pages[sitemap.SITE[0].route], **pages}
 
 
 def open_server(settings: Settings | None = None, pages: Pages | None = None, **options: Any) -> Server:

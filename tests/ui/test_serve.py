@@ -1,0 +1,127 @@
+"""The server: one process, every page, safe headers, and clear words when it cannot start."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+
+import pytest
+
+from tests.ui.conftest import Served
+from zwicker_lab.errors import InputError
+from zwicker_lab.ui import sitemap
+from zwicker_lab.ui.page import ENV, Page
+from zwicker_lab.ui.query import Query
+from zwicker_lab.ui.serve import open_server, site
+from zwicker_lab.ui.settings import ASSET_URL, ASSETS, Settings
+
+
+def get(url, **headers):
+    request = urllib.request.Request(url, headers={name.replace("_", "-"): value for name, value in headers.items()})
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.status, answer.headers, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.headers, error.read().decode()
+
+
+def test_every_page_of_the_site_answers(app_url):
+    for route in ("", *(entry.route for entry in sitemap.SITE)):
+        status, _, text = get(f"{app_url}{route}?lang=en")
+        assert (status, '<html lang="en">' in text) == (200, True), route
+
+
+def test_the_root_is_the_first_page_and_no_index_of_panel_s(app_url):
+    assert "Leg eine Karte" in get(app_url)[2]
+
+
+@pytest.mark.parametrize("path", ["", f"{ASSET_URL}tokens.css", "no-such-page", "static/js/bokeh.min.js"])
+def test_every_answer_carries_the_safe_headers(app_url, path):
+    headers = get(app_url + path)[1]
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "same-origin"
+    assert "default-src 'self'" in headers["Content-Security-Policy"]
+
+
+def test_pages_are_never_kept_and_our_files_always(app_url):
+    assert get(app_url)[1]["Cache-Control"] == "no-store"
+    assert "immutable" in get(f"{app_url}{ASSET_URL}tokens.css")[1]["Cache-Control"]
+    assert "immutable" not in get(f"{app_url}{ASSET_URL}nothing.css")[1].get("Cache-Control", "")
+
+
+def test_an_unknown_address_is_a_404_in_the_visitor_s_language(app_url):
+    status, _, text = get(f"{app_url}casino", Accept_Language="en-GB,en;q=0.8")
+    assert status == 404
+    assert "This page does not exist" in text
+    assert "Diese Seite gibt es nicht" in get(f"{app_url}casino?lang=de", Accept_Language="en")[2]
+
+
+def test_a_404_finds_its_files_from_any_depth(app_url):
+    text = get(f"{app_url}a/b/c")[2]
+    assert f'href="../../{ASSET_URL}tokens.css"' in text
+    assert 'href="../../rules?lang=de"' in text
+
+
+def test_the_site_works_below_a_prefix():
+    with Served(None, Settings(port=0, prefix="/zwicker")) as url:
+        assert get(f"{url}zwicker/rules")[0] == 200
+        assert f'href="{ASSET_URL}tokens.css"' in get(f"{url}zwicker/rules")[2]
+        assert f'href="{ASSET_URL}tokens.css"' in get(f"{url}zwicker/nothing")[2]
+
+
+def test_a_taken_port_is_told_in_one_line():
+    with socket.socket() as taken:
+        taken.bind(("localhost", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(InputError) as told:
+            open_server(Settings(port=port))
+    assert told.value.text("de") == (
+        f"Port {port} ist von einem anderen Programm belegt. Nimm einen anderen, etwa --port {port + 1}."
+    )
+
+
+def test_an_address_of_another_machine_is_told_in_one_line():
+    with pytest.raises(InputError) as told:
+        open_server(Settings(address="192.0.2.1", port=5006))
+    assert "192.0.2.1" in told.value.text("en")
+
+
+def test_serving_prints_the_address_and_ends_on_ctrl_c():
+    code = "from zwicker_lab.ui.serve import main; main(port=0, lang='en')"
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        line = process.stdout.readline()
+        assert line.startswith("Zwicker Lab is at http://localhost:")
+        assert get(line.split()[4])[0] == 200
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=10) == 0
+
+
+def test_the_waiting_times_are_settings():
+    server = open_server(Settings(port=0, session_lifetime=1234, session_check=567))
+    try:
+        assert server._tornado._unused_session_lifetime_milliseconds == 1234  # type: ignore[attr-defined]
+    finally:
+        server.stop()
+
+
+def test_the_navigation_names_only_pages_there_are():
+    routes = set(site())
+    assert {entry.route for entry in sitemap.navigation()} <= routes
+    assert not sitemap.exists("casino")
+
+
+def test_a_page_shows_its_components_in_a_notebook():
+    page = Page("home", Query({"lang": "en"}), "Home", {})
+    assert [type(view).__name__ for view in page.in_notebook()] == ["Fonts"]
+
+
+@pytest.mark.parametrize("template", sorted(path.stem for path in (ASSETS.parent / "templates").glob("*.html")))
+def test_every_template_can_be_read(template):
+    ENV.get_template(f"{template}.html")
