@@ -34,8 +34,10 @@ class Table {
     this.listen(host);
   }
 
+  /** During a film a touch hurries it on and counts when it has ended. */
   send(message) {
     if (!this.busy) this.model.send_msg(message);
+    else { this.film.rush(); this.busy.then(() => this.model.send_msg(message)); }
   }
 
   frame(host) {
@@ -141,6 +143,7 @@ class Table {
     this.seen = scene.event?.n ?? this.seen ?? 0;
     if (!event || this.signal.aborted) { this.draw(scene, event); this.next(); return; }
     speak(event.text, this.live);
+    this.film.start();
     this.felt.classList.add('is-playing');
     this.busy = this.play(scene, event).catch(error => { console.error(error); this.draw(scene); }).finally(() => {
       this.busy = null;
@@ -185,7 +188,7 @@ class Table {
   }
 
   origin(event) {
-    return this.nodes.get(`h${event.card}`) ?? this.seats.querySelector(`[data-seat="${CSS.escape(event.seat ?? '')}"]`) ?? this.hand;
+    return this.nodes.get(`h${event.card}`) ?? this.seats.querySelector(`[data-seat="${CSS.escape(event.seat ?? '')}"]`) ?? this.headRight;
   }
 
   pile(side) {
@@ -280,7 +283,7 @@ class Table {
     this.keep(this.hand, new Set(hand.cards.map(card => `h${card.id}`)));
     this.order(this.hand, hand.cards.map(card => {
       const node = this.node(`h${card.id}`, this.hand, () => el('button', { type: 'button', class: 'card' }));
-      set(node, { 'data-card': card.id, 'aria-label': card.name, 'aria-pressed': String(card.chosen), 'data-state': card.chosen ? 'selected' : null });
+      set(node, { 'data-card': card.id, 'aria-label': card.name, 'aria-pressed': String(card.chosen), 'data-state': card.chosen ? 'selected' : card.target ? 'target' : null });
       this.paint(node, card.code, 'hand');
       return node;
     }));

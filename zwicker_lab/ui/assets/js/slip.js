@@ -38,7 +38,7 @@ export function render({ model, el: host }) {
     seen = scene.n ?? 0;
     if (!fresh) return;
     speak(scene.say, live);
-    if (scene.focus) box.querySelector('h2').focus({ preventScroll: true });
+    if (scene.focus) ((scene.focus === 'main' && box.querySelector('.btn.main')) || box.querySelector('h2')).focus({ preventScroll: true });
     if (scene.focus) box.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   });
 }

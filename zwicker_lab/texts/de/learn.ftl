@@ -1,0 +1,172 @@
+# Lernen: die Karte der Lektionen, und eine Lektion vom ersten Beispiel bis zum Rückblick.
+
+learn-heading = Lernen
+learn-lead = Neun Lektionen, jede mit einem ersten Beispiel, ein paar Übungen und fast immer einem Päckchen zum Mitspielen. Der Reihe nach geht es am leichtesten.
+learn-heading-lesson = { $number } · { $title }
+learn-all = Alle Lektionen
+learn-list = Lektionen
+learn-begin = Anfangen
+learn-go-on = Weitermachen
+learn-look-again = Noch einmal ansehen
+learn-next-up = Hier geht es weiter
+learn-link-name = Lektion { $number }, { $title }: { $act }
+learn-none = Noch nicht begonnen
+learn-some = { $solved } von { $count } Übungen gelöst, { $first } gleich beim ersten Mal
+learn-finished = Geschafft: { $first } von { $count } Übungen gleich beim ersten Mal
+learn-kept-here = Dein Stand bleibt in diesem Browser und nirgends sonst.
+learn-over = Von vorn anfangen
+learn-over-ask = Wirklich von vorn?
+learn-over-text = Alle ersten Versuche, Tipps und gelösten Übungen werden vergessen.
+learn-over-yes = Ja, alles vergessen
+learn-over-no = Nein, behalten
+learn-over-done = Alles ist vergessen. Es geht von vorn los.
+learn-variant = Gespielt wird: { $title }
+learn-certainty-one-line = Eine Quelle: So steht es nur in einer Beschreibung.
+learn-certainty-reconstructed = Von uns ergänzt: Das steht in keiner Quelle.
+learn-certainty-mixed = Gemischt: Nicht alles ist gleich gut belegt.
+learn-chip-one-line = eine Quelle
+learn-chip-reconstructed = von uns ergänzt
+learn-chip-mixed = gemischt belegt
+
+learn-progress = Schritte der Lektion
+learn-place-intro = Einführung
+learn-place-example = Erstes Beispiel
+learn-place-exercise = Übung { $at } von { $count }
+learn-place-packet = Päckchen
+learn-place-done = Rückblick
+learn-back = Zurück: { $place }
+learn-on = Weiter: { $place }
+learn-exercise = Übung { $at }
+learn-you = Du
+learn-other = Der andere
+learn-turn = **Du bist dran. Spiel eine Karte.** { $task }
+
+learn-standing-first = gleich beim ersten Mal
+learn-standing-hinted = beim ersten Mal, mit Tipp
+learn-standing-later = später gelöst
+learn-standing-tried = noch nicht gelöst
+learn-standing-open = noch offen
+
+learn-act-next = Weiter
+learn-act-again = Noch einmal
+learn-act-rule = Regel dazu
+learn-act-undo = Zurücknehmen
+learn-act-restart = Von vorn
+
+learn-intro = Darum geht es
+learn-intro-do = Dein erster Zug ist gestrichelt umrandet: erst die Handkarte, dann das Bild, dann versuchen.
+learn-example-done = So geht es
+learn-example-allowed = Das darfst du auch
+learn-example-other = Für das Beispiel aber nimm die gestrichelten Karten.
+learn-idle = Probier es
+learn-idle-table = Wähl eine Handkarte, tipp an, was du nehmen oder worauf du bauen willst, und versuch es.
+learn-idle-judge = Schau dir den Zug im Bild an und wähl eine Antwort.
+learn-idle-count = Trag die Punkte Zeile für Zeile ein. Jede Zeile wird gleich geprüft, am Ende die Summe.
+learn-first-counts = Notiert wird der erste Versuch. Danach darfst du so oft, wie du magst.
+learn-nothing-lost = Nichts verloren, probier weiter.
+learn-missed = Erlaubt, aber noch nicht das Ziel
+learn-wrong = Das stimmt noch nicht
+learn-takes = sticht
+learn-lays = { $card } wird abgelegt
+learn-reply-holds = Das kann { $seat } danach mit { $card }:
+learn-reply-could = Wer danach { $card } hat, kann damit:
+learn-right-first = Richtig, gleich beim ersten Mal
+learn-right-hinted = Richtig, mit Tipp
+learn-right-later = Richtig
+learn-also = Auch richtig: { $move }
+learn-record = { $tries ->
+    [one] 1 Versuch
+   *[other] { $tries } Versuche
+  }{ $hints ->
+    [0] , kein Tipp
+    [one] , 1 Tipp
+   *[other] , { $hints } Tipps
+  }
+
+learn-judge-hand = Die offene Hand
+learn-judge-label = Deine Antwort
+learn-judge-right = richtig
+learn-judge-wrong = stimmt nicht
+
+learn-count-label = Zählzettel
+learn-count-head = Was zählt
+learn-count-total = Zusammen
+learn-count-total-note = alle Zeilen
+learn-count-check = Summe prüfen
+learn-count-missing = Trag erst die Summe ein
+learn-count-row-right = { $row }, { $side }: { $points } stimmt
+learn-count-row-wrong = { $row }, { $side }: { $points } stimmt noch nicht
+learn-count-look = Schau den Stapel noch einmal durch.
+learn-count-left = { $count ->
+    [0] Alle Zeilen stimmen. Jetzt die Summe.
+    [one] Noch eine Zeile, dann die Summe.
+   *[other] Noch { $count } Zeilen, dann die Summe.
+  }
+learn-count-piles = Die Stapel
+learn-count-pile = **{ $pile }** · { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }{ $zwicks ->
+    [-1] {""}
+    [0] {" "}· kein Zwick
+    [one] {" "}· 1 Zwick
+   *[other] {" "}· { $zwicks } Zwicks
+  }
+learn-count-rest = Noch im Bild
+learn-count-last = Zuletzt gestochen: { $side }
+learn-cell = { $row }, Punkte für { $side }
+learn-cell-ok = stimmt
+learn-cell-no = stimmt noch nicht
+learn-worth-most-cards = { $points } Punkte
+learn-worth-zwick = { $points ->
+    [one] je 1 Punkt
+   *[other] je { $points } Punkte
+  }
+learn-worth-each = { $points ->
+    [one] je 1 Punkt
+   *[other] je { $points } Punkte
+  }
+learn-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+learn-side-NS = Nord-Süd
+learn-side-EW = Ost-West
+
+learn-packet = **Ein Päckchen mit offenen Karten: { $title }.** Spiel deine Karten aus, die anderen antworten.
+learn-packet-yours = Du bist dran
+learn-packet-turn = Wähl eine Karte. Rechts oder darunter steht, was sie kann.
+learn-packet-free = Du spielst jetzt deinen eigenen Weg. Die anderen antworten, so gut es passt.
+learn-packet-over = Das Päckchen ist gespielt
+learn-packet-won = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }, { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+  }{ $zwicks ->
+    [0] {""}
+    [one] , davon 1 Zwick
+   *[other] , davon { $zwicks } Zwicks
+  }
+learn-packet-counts = Gezählt sind Karten mit Punkten und Zwicks. Die meisten Karten zählen erst am Ende des Spiels.
+learn-packet-is-over = gespielt
+learn-packet-is-open = noch offen
+
+learn-done = Lektion geschafft
+learn-done-open = Noch etwas offen
+learn-done-counts = { $solved } von { $count } Übungen gelöst, { $first } gleich beim ersten Mal.
+learn-done-keep = Merk dir
+learn-done-error = Ein häufiger Irrtum: { $text }
+learn-done-prompt = So lief diese Lektion. Jede Übung kannst du noch einmal spielen; der erste Versuch bleibt notiert.
+learn-next-lesson = Weiter mit Lektion { $number }: { $title }
+
+# Die Regel hinter einer Übung, in zwei, drei kurzen Sätzen.
+learn-rule-2-values = **Die Werte.** Zahlen zählen, was daraufsteht. Ass 1 oder 11, Bube 2 oder 12, Dame 3 oder 13, König 4 oder 14. Die Joker zählen 15, 20 und 25.
+learn-rule-2-points = **Was zählt.** Meiste Karten 3, Joker 5, 6 und 7, Karo-10 3, Pik-10, Pik-2 und jedes Ass 1, jeder Zwick 1.
+learn-rule-3 = **Wer dran ist.** Gespielt wird im Uhrzeigersinn. Links vom Geber fängt jedes Päckchen an.
+learn-rule-4-capture = **Stechen.** Deine Karte nimmt jede Gruppe im Bild, die genau ihren Wert ergibt: ein Paar, eine Summe, auch mehrere zugleich. Jede Karte im Bild zählt dabei einmal. Du musst nicht stechen und nicht alles nehmen.
+learn-rule-4-build = **Bauen.** Leg deine Karte auf eine Karte oder einen Haufen, dazugezählt oder abgezogen, mindestens 1. Den neuen Wert musst du mit einer anderen Karte noch auf der Hand haben.
+learn-rule-4-trail = **Ablegen.** Jede Karte darf einfach ins Bild gelegt werden, auch wenn sie stechen könnte.
+learn-rule-4-zwick = **Zwick.** Wer beim Stechen das ganze Bild leert, hat einen Zwick.
+learn-rule-5 = **Das Ende.** Was zuletzt im Bild liegt, bekommt, wer zuletzt gestochen hat. Ein Zwick ist das nicht.

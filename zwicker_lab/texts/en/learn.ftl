@@ -1,0 +1,172 @@
+# Learning: the map of the lessons, and one lesson from its first example to the look back.
+
+learn-heading = Learn
+learn-lead = Nine lessons, each with a first example, a few exercises and in most a packet to play along. Taking them in order is easiest.
+learn-heading-lesson = { $number } · { $title }
+learn-all = All lessons
+learn-list = Lessons
+learn-begin = Begin
+learn-go-on = Continue
+learn-look-again = Look at it again
+learn-next-up = Go on here
+learn-link-name = Lesson { $number }, { $title }: { $act }
+learn-none = Not begun yet
+learn-some = { $solved } of { $count } exercises solved, { $first } right first time
+learn-finished = Done: { $first } of { $count } exercises right first time
+learn-kept-here = What you have done is kept in this browser and nowhere else.
+learn-over = Start over
+learn-over-ask = Really start over?
+learn-over-text = All first tries, hints and solved exercises will be forgotten.
+learn-over-yes = Yes, forget everything
+learn-over-no = No, keep it
+learn-over-done = Everything is forgotten. You start afresh.
+learn-variant = Played here: { $title }
+learn-certainty-one-line = One source: only one description says so.
+learn-certainty-reconstructed = Our assumption: no source says so.
+learn-certainty-mixed = Mixed: not all of it is equally well documented.
+learn-chip-one-line = one source
+learn-chip-reconstructed = our assumption
+learn-chip-mixed = mixed sources
+
+learn-progress = Steps of the lesson
+learn-place-intro = Introduction
+learn-place-example = First example
+learn-place-exercise = Exercise { $at } of { $count }
+learn-place-packet = Packet
+learn-place-done = Look back
+learn-back = Back: { $place }
+learn-on = On: { $place }
+learn-exercise = Exercise { $at }
+learn-you = You
+learn-other = The other player
+learn-turn = **Your turn. Play one card.** { $task }
+
+learn-standing-first = right first time
+learn-standing-hinted = first time, with a hint
+learn-standing-later = solved later
+learn-standing-tried = not solved yet
+learn-standing-open = still open
+
+learn-act-next = Go on
+learn-act-again = Once more
+learn-act-rule = The rule
+learn-act-undo = Take back
+learn-act-restart = From the start
+
+learn-intro = What it is about
+learn-intro-do = Your first move has a dashed outline: first the card in your hand, then the table, then try.
+learn-example-done = That is how it goes
+learn-example-allowed = You may do that too
+learn-example-other = For the example, take the cards with the dashed outline.
+learn-idle = Try it
+learn-idle-table = Choose a card in your hand, touch what you want to take or build on, and try.
+learn-idle-judge = Look at the move on the table and choose an answer.
+learn-idle-count = Enter the points row by row. Each row is checked at once, the total at the end.
+learn-first-counts = The first try is noted. After that you may try as often as you like.
+learn-nothing-lost = Nothing is lost, try again.
+learn-missed = Allowed, but not the goal yet
+learn-wrong = Not right yet
+learn-takes = takes
+learn-lays = { $card } is laid down
+learn-reply-holds = { $seat } can then do this with { $card }:
+learn-reply-could = Whoever holds { $card } next can do this:
+learn-right-first = Right, first time
+learn-right-hinted = Right, with a hint
+learn-right-later = Right
+learn-also = Also right: { $move }
+learn-record = { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+  }{ $hints ->
+    [0] , no hint
+    [one] , 1 hint
+   *[other] , { $hints } hints
+  }
+
+learn-judge-hand = The open hand
+learn-judge-label = Your answer
+learn-judge-right = right
+learn-judge-wrong = not so
+
+learn-count-label = Counting sheet
+learn-count-head = What scores
+learn-count-total = Together
+learn-count-total-note = all rows
+learn-count-check = Check the total
+learn-count-missing = Enter the total first
+learn-count-row-right = { $row }, { $side }: { $points } is right
+learn-count-row-wrong = { $row }, { $side }: { $points } is not right yet
+learn-count-look = Go through the pile once more.
+learn-count-left = { $count ->
+    [0] All rows are right. Now the total.
+    [one] One more row, then the total.
+   *[other] { $count } more rows, then the total.
+  }
+learn-count-piles = The piles
+learn-count-pile = **{ $pile }** · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }{ $zwicks ->
+    [-1] {""}
+    [0] {" "}· no Zwick
+    [one] {" "}· 1 Zwick
+   *[other] {" "}· { $zwicks } Zwicks
+  }
+learn-count-rest = Still on the table
+learn-count-last = Captured last: { $side }
+learn-cell = { $row }, points for { $side }
+learn-cell-ok = right
+learn-cell-no = not right yet
+learn-worth-most-cards = { $points } points
+learn-worth-zwick = { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+  }
+learn-worth-each = { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+  }
+learn-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+learn-side-NS = North-South
+learn-side-EW = East-West
+
+learn-packet = **A packet with open cards: { $title }.** Play your cards, the others answer.
+learn-packet-yours = Your turn
+learn-packet-turn = Choose a card. What it can do stands beside or below the table.
+learn-packet-free = You are on your own way now. The others answer as well as they can.
+learn-packet-over = The packet is played
+learn-packet-won = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }, { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }{ $zwicks ->
+    [0] {""}
+    [one] , 1 Zwick among them
+   *[other] , { $zwicks } Zwicks among them
+  }
+learn-packet-counts = Cards that score and Zwicks are counted. Most cards count only at the end of the deal.
+learn-packet-is-over = played
+learn-packet-is-open = still open
+
+learn-done = Lesson done
+learn-done-open = Something is still open
+learn-done-counts = { $solved } of { $count } exercises solved, { $first } right first time.
+learn-done-keep = Keep in mind
+learn-done-error = A common mistake: { $text }
+learn-done-prompt = This is how the lesson went. You can play every exercise again; the first try stays noted.
+learn-next-lesson = On to lesson { $number }: { $title }
+
+# The rule behind an exercise, in two or three short sentences.
+learn-rule-2-values = **The values.** Number cards count what they show. Ace 1 or 11, jack 2 or 12, queen 3 or 13, king 4 or 14. The jokers count 15, 20 and 25.
+learn-rule-2-points = **What scores.** Most cards 3, jokers 5, 6 and 7, ten of diamonds 3, ten of spades, two of spades and each ace 1, each Zwick 1.
+learn-rule-3 = **Whose turn.** Play goes clockwise. The player on the dealer’s left leads every packet.
+learn-rule-4-capture = **Capturing.** Your card takes every group on the table that makes exactly its value: a pair, a sum, several at once. Each table card counts once. You need not capture, nor take all.
+learn-rule-4-build = **Building.** Put your card on one card or build, added or taken off, at least 1. You must still hold another card of the new total.
+learn-rule-4-trail = **Laying down.** Any card may simply be laid on the table, even one that could capture.
+learn-rule-4-zwick = **Zwick.** A capture that clears the whole table is a Zwick.
+learn-rule-5 = **The end.** What lies on the table last goes to whoever captured last. That is no Zwick.

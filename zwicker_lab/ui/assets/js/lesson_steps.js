@@ -1,0 +1,55 @@
+// The task, how far one is, and the way back and on. Keeps the place in the address. Sends {kind: 'go', step}.
+import { el, lifetime, pageLive, rich, set, watch } from './parts.js';
+import { keeper } from './learn_keep.js';
+
+const STEP = 'exercise';
+
+/** Between the address and the step: a new step is a new entry of the browser's history, back and forward lead there. */
+function addressed(model, signal) {
+  if (!pageLive()) return () => {};
+  const asked = () => new URLSearchParams(location.search).get(STEP);
+  addEventListener('popstate', () => { const step = asked(); if (step && step !== model.scene.place) model.send_msg({ kind: 'go', step }); }, { signal });
+  let first = true;
+  return place => {
+    if (asked() !== place) {
+      const query = new URLSearchParams(location.search);
+      query.set(STEP, place);
+      history[first ? 'replaceState' : 'pushState'](null, '', `?${query}${location.hash}`);
+    }
+    first = false;
+  };
+}
+
+function way(spec, sign, go) {
+  const label = spec?.text ?? '';
+  const node = el('button', { type: 'button', class: 'btn small way', 'aria-label': label, hidden: !spec }, el('span', { 'aria-hidden': 'true' }, sign));
+  node.addEventListener('click', () => go(spec.step));
+  return node;
+}
+
+const post = ({ state, now }) => el('li', { class: [state, now ? 'now' : ''].filter(Boolean).join(' ') });
+
+export function render({ model, el: host }) {
+  const signal = lifetime(model, host), root = el('div', { class: 'zl steps' });
+  const prompt = el('p', { class: 'prompt', tabindex: '-1' }), progress = el('nav', { class: 'progress' });
+  root.append(progress, prompt);
+  host.replaceChildren(root);
+  const place = addressed(model, signal), keep = keeper(model, signal);
+  const go = step => model.send_msg({ kind: 'go', step });
+  let focused = null;
+
+  watch(model, signal, scene => {
+    const held = progress.contains(root.getRootNode().activeElement);
+    set(progress, { 'aria-label': scene.label });
+    progress.replaceChildren(way(scene.back, '‹', go), el('span', { class: 'where' }, scene.text),
+      el('ol', { class: 'withies', 'aria-hidden': 'true' }, ...scene.withies.map(post)), way(scene.on, '›', go));
+    prompt.replaceChildren(...rich(scene.prompt, scene.lang));
+    place(scene.place);
+    keep(scene.keep);
+    if (focused !== null && scene.focus !== focused || held) {
+      prompt.focus({ preventScroll: true });
+      if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: 'start' });
+    }
+    focused = scene.focus;
+  });
+}

@@ -1,0 +1,163 @@
+"""What a lesson says to a try: refused, missed, right; with the sum in cards and the next step as a button."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zwicker_lab.lessons import Exercise, LessonRun, Outcome, Reply
+from zwicker_lab.texts import say
+from zwicker_lab.ui.learn_keep import standing
+from zwicker_lab.ui.readings import refused_readings
+from zwicker_lab.ui.slips import Slip, refusal_slip, slip, wrong_sum
+from zwicker_lab.ui.uses import sum_of
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.position import Position
+
+ALSO = 3
+Action = dict[str, Any]
+
+
+def action(lang: str, name: str, *, main: bool = False, quiet: bool = False) -> Action:
+    """A button of a slip."""
+    return {"id": name, "text": say(lang, f"learn-act-{name}"), "main": main, "quiet": quiet}
+
+
+def led(told: Slip) -> Slip:
+    """A slip that brings the keyboard to its main button."""
+    return {**told, "focus": "main"}
+
+
+# ---- before a try ----------------------------------------------------------------------------------------------
+
+
+def idle_slip(run: LessonRun, exercise: Exercise, lang: str) -> Slip:
+    """What stands beside an exercise nobody has answered yet, or that is to be answered again."""
+    state = standing(run, exercise)
+    kind = "table" if exercise.play else "judge" if exercise.choices else "count"
+    title = say(lang, "learn-idle") if state == "open" else say(lang, f"learn-standing-{state}")
+    actions = [action(lang, "next", main=True)] if run.record.solved else []
+    return slip(
+        lang,
+        title,
+        tone="info",
+        text=[say(lang, f"learn-idle-{kind}")],
+        fine=_certainty(exercise, lang) or say(lang, "learn-first-counts"),
+        actions=actions,
+    )
+
+
+def _certainty(exercise: Exercise, lang: str) -> str:
+    if exercise.certainty in (None, "certain"):
+        return ""
+    return say(lang, f"learn-certainty-{exercise.certainty.replace(' ', '-')}")
+
+
+# ---- a try that is not allowed ---------------------------------------------------------------------------------
+
+
+def refused_slip(position: Position, move: Move, outcome: Outcome, meant: str | None, lang: str) -> Slip:
+    """A refusal: the author's own word where the try was foreseen, else the sum and the reason; never what would go."""
+    kept = say(lang, "learn-nothing-lost")
+    if outcome.listed is None:
+        told = refusal_slip(position, refused_readings(position, move.card, move.items, meant), lang, reveal=False)
+        return {**told, "fine": [*told["fine"], " · ", kept]}
+    return slip(
+        lang,
+        say(lang, "table-refused"),
+        tone="warn",
+        art="octagon",
+        sums=[line for line in [wrong_sum(position, move)] if line],
+        text=[outcome.why.of(lang)],
+        fine=kept,
+        focus=True,
+    )
+
+
+# ---- allowed, but not what was asked ---------------------------------------------------------------------------
+
+
+def missed_slip(after: Position, outcome: Outcome, lang: str) -> Slip:
+    """Allowed, goal missed: why, and what the next player can do with it."""
+    text, sums = [outcome.why.of(lang)], []
+    if outcome.reply is not None:
+        sums = [f"{{{outcome.reply.move.card}}} (({say(lang, 'learn-takes')})) {sum_of(after, outcome.reply.move, lang)}"]
+        if outcome.listed is not None:
+            text.append(reply_text(outcome.reply, lang))
+    return led(
+        slip(
+            lang,
+            say(lang, "learn-missed"),
+            tone="miss",
+            art="triangle",
+            text=text,
+            sums=sums,
+            fine=say(lang, "learn-nothing-lost"),
+            actions=[action(lang, "again", main=True)],
+        )
+    )
+
+
+def reply_text(reply: Reply, lang: str) -> str:
+    """Who could answer with what."""
+    name = "learn-reply-holds" if reply.known else "learn-reply-could"
+    return say(lang, name, seat=say(lang, "seat-name", seat=reply.seat), card=f"{{{reply.move.card}}}")
+
+
+def wrong_slip(outcome: Outcome, lang: str, *, title: str = "learn-wrong", again: bool = True) -> Slip:
+    """A judgement or a count that is not right yet."""
+    return slip(
+        lang,
+        say(lang, title),
+        tone="miss",
+        art="triangle",
+        text=[outcome.why.of(lang)],
+        fine=say(lang, "learn-nothing-lost"),
+        focus=again,
+    )
+
+
+# ---- right -----------------------------------------------------------------------------------------------------
+
+
+def right_slip(run: LessonRun, exercise: Exercise, outcome: Outcome, lang: str, *, rule: bool = False) -> Slip:
+    """Right: how it went, the word of success, the other right answers, and with ``rule`` the rule behind it."""
+    text = [outcome.why.of(lang), *_others(exercise, outcome, lang)]
+    if rule:
+        text.append(say(lang, f"learn-rule-{exercise.rule.replace('.', '-').replace('_', '-')}"))
+    sums = [sum_of(exercise.start, Move.read(outcome.answer), lang)] if exercise.play else []
+    told = slip(
+        lang,
+        say(lang, f"learn-right-{standing(run, exercise)}"),
+        tone="win",
+        art="star" if standing(run, exercise) == "first" else "disc",
+        sums=[line for line in sums if line],
+        text=text,
+        fine=record_text(run, exercise, lang),
+        actions=[
+            action(lang, "next", main=True),
+            action(lang, "again"),
+            *([] if rule else [action(lang, "rule", quiet=True)]),
+        ],
+    )
+    return led(told)
+
+
+def _others(exercise: Exercise, outcome: Outcome, lang: str) -> list[str]:
+    others = [move_text(exercise.start, move, lang) for move in outcome.others[:ALSO]]
+    return [say(lang, "learn-also", move=told) for told in others]
+
+
+def move_text(position: Position, move: Move, lang: str) -> str:
+    """A move in cards: the card, what it does, its sum."""
+    card = f"{{{move.card}}}"
+    if move.kind == "capture":
+        return f"{card} (({say(lang, 'learn-takes')})) {sum_of(position, move, lang)}"
+    if move.kind == "build":
+        return sum_of(position, move, lang)
+    return say(lang, "learn-lays", card=card)
+
+
+def record_text(run: LessonRun, exercise: Exercise, lang: str) -> str:
+    """How many tries and hints it took."""
+    record = run.record_of(exercise.id)
+    return say(lang, "learn-record", tries=record.tries, hints=record.help_used)

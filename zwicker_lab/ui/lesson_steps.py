@@ -1,0 +1,382 @@
+"""The steps of a lesson at the card table: the first example, exercises to play, and the guided packet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from zwicker_lab.lessons import Exercise, Outcome, PacketPly
+from zwicker_lab.texts import say
+from zwicker_lab.ui.lesson_play import LessonPlay
+from zwicker_lab.ui.lesson_slips import action, idle_slip, led, missed_slip, move_text, refused_slip, right_slip
+from zwicker_lab.ui.readings import refused_readings
+from zwicker_lab.ui.scene import Staging, item_id, side_name
+from zwicker_lab.ui.slips import hint_scene, slip
+from zwicker_lab.ui.table import TableTry
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.position import Position
+from zwicker_lab.zwicker.reasons import Reason
+
+if TYPE_CHECKING:
+    from zwicker_lab.lessons import PacketRun
+
+Scene = dict[str, Any]
+BUILDS = ("build_total", "build_down")
+
+
+class Step:
+    """One step as the page shows it; ``scenes`` are those it begins with, ``enter`` sets the rest in motion."""
+
+    trial: TableTry
+
+    def __init__(self, play: LessonPlay) -> None:
+        self.play, self.lang = play, play.lang
+        self.frozen = False
+
+    def scenes(self) -> dict[str, Scene]:
+        """The scenes of this step, but for those of a table."""
+        return {}
+
+    def enter(self) -> None:
+        """Begin."""
+
+    def prompt(self) -> str:
+        """The task in one or two sentences."""
+        return ""
+
+    def touch(self, message: dict[str, Any]) -> None:
+        """Something was touched at the table."""
+
+    def hear(self, message: Mapping[str, object]) -> None:
+        """An answer, or a number of a count."""
+
+    def act(self, name: str) -> None:
+        """A button of the slip was pressed; going on is none of the step's business."""
+
+    def open_hint(self) -> None:
+        """The next hint is asked for; only exercises have some."""
+
+
+class TableStep(Step):
+    """A step with a card table on which the learner plays."""
+
+    def seat(self, position: Position, **settings: Any) -> None:
+        """Lay out a position, the learner in the mover's seat where nothing else is said."""
+        seat = settings.pop("seat", position.mover)
+        names = {seat: say(self.lang, "learn-you"), **settings.pop("names", {})}
+        self.frozen = False
+        self.trial = TableTry(position, lang=self.lang, seat=seat, names=names, on_attempt=self.attempt, **settings)
+        self.trial.param.watch(self._drawn, ["scene", "uses"])
+        self._drawn()
+
+    def touch(self, message: dict[str, Any]) -> None:
+        """Hand on what was touched, while anything may be."""
+        if not self.frozen:
+            self.trial.receive(message)
+
+    def attempt(self, move: Move, reason: Reason | None) -> bool:
+        """Judge a try; the step itself plays what is to be played."""
+        raise NotImplementedError
+
+    def _drawn(self, *_: object) -> None:
+        self.play.show(table=self.staged(self.trial.scene), choices={} if self.frozen else self.trial.uses)
+
+    def staged(self, scene: Scene) -> Scene:
+        """The table's scene as this step shows it."""
+        if self.frozen:
+            return {**scene, "frozen": True, "buttons": [], "note": [], "back": False}
+        return {**scene, "buttons": [button for button in scene["buttons"] if button["id"] != "undo"]}
+
+    def freeze(self) -> None:
+        """From now on the table is to be looked at."""
+        self.frozen = True
+        self._drawn()
+
+
+# ---- the first example -----------------------------------------------------------------------------------------
+
+
+class ExampleStep(TableStep):
+    """The text of the lesson and its first example, whose card and items are pointed out."""
+
+    def enter(self) -> None:
+        """Lay out the example, before its move or after it."""
+        lesson, played = self.play.run.subject, self.play.run.step == "example"
+        self.move = Move.read(lesson.example.move)
+        self.seat(lesson.example.start, mode="exercise", can_list=False)
+        if played:
+            self.frozen = True
+            self.trial.position = self.trial.position.play(self.move)
+            self.play.tell(self._seen())
+        else:
+            title = say(self.lang, "learn-intro")
+            self.play.tell(slip(self.lang, title, text=[lesson.intro.of(self.lang)], fine=say(self.lang, "learn-intro-do")))
+
+    def prompt(self) -> str:
+        """What to do, or what was just seen."""
+        example = self.play.run.subject.example
+        if self.play.run.step == "example":
+            return example.see.of(self.lang)
+        return say(self.lang, "learn-turn", task=example.before.of(self.lang))
+
+    def attempt(self, move: Move, reason: Reason | None) -> bool:
+        """The example's move is played; any other is answered and asked again."""
+        run, outcome = self.play.run.try_example(move)
+        if outcome.is_right:
+            self.frozen = True
+            self.trial.play(move)
+            self.play.change(run)
+            self.play.tell(self._seen())
+        elif reason is not None:
+            self.play.tell(refused_slip(self.trial.position, move, outcome, None, self.lang))
+        else:
+            text = [say(self.lang, "learn-example-other"), outcome.why.of(self.lang)]
+            self.play.tell(slip(self.lang, say(self.lang, "learn-example-allowed"), tone="info", text=text, focus=True))
+        return False
+
+    def act(self, name: str) -> None:
+        """Play it once more."""
+        if name == "again":
+            self.play.go("intro")
+
+    def staged(self, scene: Scene) -> Scene:
+        """The card to play and what it takes stand out until they are touched."""
+        shown = super().staged(scene)
+        if self.frozen:
+            return shown
+        wanted = {item_id(item) for item in self.move.items}
+        chosen = self.trial.chosen == self.move.card
+        cards = [card | {"target": not chosen and card["id"] == self.move.card} for card in shown["hand"]["cards"]]
+        items = [item | ({"state": "target"} if item["id"] in wanted and not item["state"] else {}) for item in shown["table"]]
+        return {**shown, "hand": {**shown["hand"], "cards": cards}, "table": items}
+
+    def _seen(self) -> Scene:
+        example = self.play.run.subject.example
+        told = move_text(example.start, self.move, self.lang)
+        actions = [action(self.lang, "next", main=True), action(self.lang, "again")]
+        text = [example.see.of(self.lang)]
+        title = say(self.lang, "learn-example-done")
+        return led(slip(self.lang, title, tone="win", art="disc", sums=[told], text=text, actions=actions))
+
+
+# ---- an exercise -----------------------------------------------------------------------------------------------
+
+
+class ExerciseStep(Step):
+    """What exercises of every kind share: the task, and the ladder of hints."""
+
+    @property
+    def exercise(self) -> Exercise:
+        """The exercise of this step."""
+        found = self.play.run.exercise
+        assert found is not None
+        return found
+
+    def scenes(self) -> dict[str, Scene]:
+        """The ladder."""
+        return {"hints": self._ladder()}
+
+    def prompt(self) -> str:
+        """The task, and where a card is to be played whose turn it is and how many cards."""
+        task = self.exercise.task.of(self.lang)
+        return say(self.lang, "learn-turn", task=task) if self.exercise.play else task
+
+    def open_hint(self) -> None:
+        """Open the next rung."""
+        self.play.change(self.play.run.open_hint())
+        self.play.show(hints=self._ladder())
+
+    def _ladder(self) -> Scene:
+        hints = [hint.of(self.lang) for hint in self.exercise.hints]
+        return hint_scene(hints, self.play.run.record.hints, self.lang)
+
+    def again(self) -> None:
+        """Clear the answer on the table and ask anew; what was counted stays."""
+        self.play.change(self.play.run.undo())
+        self.play.enter(focus=True)
+
+    def act(self, name: str) -> None:
+        """Once more, or the rule behind it."""
+        if name == "again":
+            self.again()
+        outcome = self.play.run.outcome
+        if name == "rule" and outcome is not None and outcome.is_right:
+            self.play.tell(right_slip(self.play.run, self.exercise, outcome, self.lang, rule=True))
+
+
+class PlayStep(ExerciseStep, TableStep):
+    """An exercise in which one card is to be played."""
+
+    def enter(self) -> None:
+        """Lay out the position; an answer that stands is shown with what it came to."""
+        self._lay_out()
+        outcome = self.play.run.outcome
+        if outcome is None:
+            self.play.tell(idle_slip(self.play.run, self.exercise, self.lang))
+        elif outcome.verdict == "illegal":
+            self._refuse(outcome)
+        else:
+            self._show(outcome, film=False)
+
+    def _lay_out(self) -> None:
+        meant = "build" if self.exercise.goal.type in BUILDS else "capture"
+        self.seat(self.exercise.start, mode="exercise", meant=meant, on_list=self._list)
+
+    def attempt(self, move: Move, reason: Reason | None) -> bool:
+        """Judge the try: refused, played to show what comes of it, or right."""
+        tried = self._foreseen(move) if reason is not None else move
+        run, outcome = self.play.run.try_answer(tried)
+        self.play.change(run)
+        if reason is not None:
+            self._refuse(outcome)
+        else:
+            self._show(outcome, film=True)
+        return False
+
+    def _foreseen(self, move: Move) -> Move:
+        """Of the ways to read a refused try, the one the author foresaw."""
+        refused = refused_readings(self.exercise.start, move.card, move.items, self.trial.meant)
+        listed = [Move.read(known.answer) for known in self.exercise.tries if known.verdict == "illegal"]
+        return next((read for read, _ in refused if read in listed), move)
+
+    def _refuse(self, outcome: Outcome) -> None:
+        move = Move.read(outcome.answer)
+        self.play.tell(refused_slip(self.exercise.start, move, outcome, self.trial.meant, self.lang))
+
+    def _show(self, outcome: Outcome, *, film: bool) -> None:
+        self.frozen = True
+        self._happen(Move.read(outcome.answer), film=film)
+        if outcome.is_right:
+            self.play.tell(right_slip(self.play.run, self.exercise, outcome, self.lang))
+            return
+        self._answered(outcome, film=film)
+
+    def _answered(self, outcome: Outcome, *, film: bool) -> None:
+        """The next player's answer to a miss, on the felt."""
+        after = self.trial.position
+        if outcome.reply is not None:
+            after = held(after, outcome.reply.move)
+            self.trial.position = after
+            self._happen(outcome.reply.move, film=film)
+        self.play.tell(missed_slip(after, outcome, self.lang))
+
+    def _happen(self, move: Move, *, film: bool) -> None:
+        if film:
+            self.trial.play(move)
+        else:
+            self.trial.position = self.trial.position.play(move)
+
+    def _list(self) -> None:
+        self.play.change(self.play.run.ask_list())
+
+
+def held(position: Position, move: Move) -> Position:
+    """The position with the card of ``move`` in the mover's hand, where that hand is not known to hold it."""
+    if move.card in position.hand:
+        return position
+    hands = list(position.hands)
+    hands[position.turn] = (move.card, *position.hand[1:])
+    return replace(position, hands=tuple(hands))
+
+
+# ---- the packet ------------------------------------------------------------------------------------------------
+
+
+class PacketStep(TableStep):
+    """The guided packet: all hands open, the others answer by themselves."""
+
+    @property
+    def packet(self) -> PacketRun:
+        """The packet as far as it is played."""
+        return self.play.run.packet
+
+    def enter(self) -> None:
+        """Lay out the packet where it stands."""
+        start = self.packet.packet.start
+        learner = self.packet.packet.learner
+        others = {seat: say(self.lang, "learn-other") for seat in start.seats if start.players == 2 and seat != learner}
+        self.seat(self.packet.position, seat=learner, names=others, mode="explore", show_seats=True)
+        self._tell(self.packet.plies[self._last_own() :])
+
+    def prompt(self) -> str:
+        """The packet's title, and what to do."""
+        return say(self.lang, "learn-packet", title=self.packet.packet.title.of(self.lang))
+
+    def attempt(self, move: Move, reason: Reason | None) -> bool:
+        """Play a legal move, then let the others answer."""
+        if reason is not None:
+            return False
+        done = len(self.packet.plies)
+        run = self.play.run.play_packet(move)
+        self.frozen = run.packet.is_over
+        for ply in run.packet.plies[done:]:
+            self.trial.play(ply.move)
+        self.play.change(run)
+        self._tell(run.packet.plies[done:])
+        return False
+
+    def act(self, name: str) -> None:
+        """Take back the last move, or play the packet anew."""
+        if name == "undo":
+            self.play.change(self.play.run.undo())
+        elif name == "restart":
+            self.play.change(self.play.run.model_copy(update={"moves": ()}))
+        self.play.enter(focus=True)
+
+    def _last_own(self) -> int:
+        return max((at for at, ply in enumerate(self.packet.plies) if ply.by_learner), default=0)
+
+    def _tell(self, plies: tuple[PacketPly, ...]) -> None:
+        """Say what the others did and what comes now."""
+        lang, run = self.lang, self.packet
+        if run.is_over:
+            self.frozen = True
+            self._drawn()
+            self.play.tell(self._summary())
+            return
+        said = run.say.of(lang) if run.say else say(lang, "learn-packet-turn" if run.on_line else "learn-packet-free")
+        actions = [action(lang, "undo")] if run.moves else []
+        self.play.tell(
+            slip(lang, say(lang, "learn-packet-yours"), tone="info", text=[said], rows=self._log(plies), actions=actions)
+        )
+
+    def _log(self, plies: tuple[PacketPly, ...]) -> list[tuple[str, str, str]]:
+        staging = self.trial.staging
+        return [
+            (f"**{staging.name(ply.seat)}**", self._line(ply), "")
+            for ply in plies
+        ]
+
+    def _line(self, ply: PacketPly) -> str:
+        told = move_text(ply.before, ply.move, self.lang)
+        said = ply.say.of(self.lang) if ply.say and not ply.by_learner else ""
+        return f"{told}. {said}" if said else told
+
+    def _summary(self) -> Scene:
+        lang, staging, position = self.lang, self.trial.staging, self.packet.position
+        rows = [
+            (f"**{side_name(position, at, staging)}**", say(lang, "learn-packet-won", cards=side.cards, points=str(side.points), zwicks=side.zwicks), "")
+            for at, side in enumerate(self.packet.summary())
+        ]
+        own, other = self._last_own(), self.packet.plies
+        rows += self._log(other[own + 1 :])
+        actions = [action(lang, "next", main=True), action(lang, "undo"), action(lang, "restart", quiet=True)]
+        return led(slip(lang, say(lang, "learn-packet-over"), tone="win", art="crab", rows=rows, text=[say(lang, "learn-packet-counts")], actions=actions))
+
+
+def step_of(play: LessonPlay) -> Step:
+    """The step a run stands at."""
+    from zwicker_lab.ui.lesson_answers import CountStep, JudgeStep
+    from zwicker_lab.ui.lesson_done import DoneStep
+
+    run = play.run
+    kinds: dict[str, type[Step]] = {"intro": ExampleStep, "example": ExampleStep, "packet": PacketStep, "done": DoneStep}
+    if run.exercise is None:
+        return kinds[run.step](play)
+    if run.exercise.play:
+        return PlayStep(play)
+    return (JudgeStep if run.exercise.choices else CountStep)(play)
+
+
+__all__ = ["ExampleStep", "ExerciseStep", "PacketStep", "PlayStep", "Staging", "Step", "TableStep", "held", "step_of"]
