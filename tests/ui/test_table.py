@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from zwicker_lab.notation import read_position
-from zwicker_lab.ui.components import HintView, views
+from zwicker_lab.ui.components import HintView, SlipView, views
 from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.slips import hint_scene, slip
 from zwicker_lab.ui.table import TableTry
@@ -57,6 +57,10 @@ def ladder(hints, lang):
 
     view.on_msg(more)
     return view
+
+
+def felt(page):
+    return page.get_by_role("region", name="Table", exact=True)
 
 
 def card(page, code):
@@ -250,11 +254,18 @@ def test_the_focus_stays_in_the_hand_after_a_card_has_gone(page, seat):
 # ---- finger ----------------------------------------------------------------------------------------------------
 
 
-def touch(page, kind, x=None, y=None):
-    """One event of a finger, as the browser gets it from a screen."""
-    session = page.context.new_cdp_session(page)
-    points = [] if x is None else [{"x": x, "y": y}]
-    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+@pytest.fixture
+def finger():
+    """A finger on a page: ``finger(page, "touchStart", x, y)``; lifted without a place."""
+    sessions = {}
+
+    def event(page, kind, x=None, y=None):
+        session = sessions.setdefault(page, None) or page.context.new_cdp_session(page)
+        sessions[page] = session
+        points = [] if x is None else [{"x": x, "y": y}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    return event
 
 
 def test_taps_choose_and_try(new_page, seat):
@@ -266,26 +277,26 @@ def test_taps_choose_and_try(new_page, seat):
     lying(page, "5c", "3h", "Td")
 
 
-def test_a_finger_that_rests_on_a_card_drags_it(new_page, seat):
+def test_a_finger_that_rests_on_a_card_drags_it(new_page, seat, finger):
     page = new_page(**PHONE)
     seat(page, LESSON, mode="exercise")
     (x, y), (to_x, to_y) = middle(card(page, "8s")), middle(item(page, "8d"))
-    touch(page, "touchStart", x, y)
+    finger(page, "touchStart", x, y)
     expect(page.locator(".flyer")).to_be_visible()
     for step in range(1, 6):
-        touch(page, "touchMove", x + (to_x - x) * step / 5, y + (to_y - y) * step / 5)
-    touch(page, "touchEnd")
+        finger(page, "touchMove", x + (to_x - x) * step / 5, y + (to_y - y) * step / 5)
+    finger(page, "touchEnd")
     lying(page, "5c", "3h", "Td")
 
 
-def test_a_swipe_that_begins_on_a_card_scrolls_and_drags_nothing(new_page, seat):
+def test_a_swipe_that_begins_on_a_card_scrolls_and_drags_nothing(new_page, seat, finger):
     page = new_page(**PHONE)
     trial = seat(page, CROWDED, mode="exercise")
     x, y = middle(card(page, "6s"))
-    touch(page, "touchStart", x, y)
+    finger(page, "touchStart", x, y)
     for step in range(1, 8):
-        touch(page, "touchMove", x, y - 30 * step)
-    touch(page, "touchEnd")
+        finger(page, "touchMove", x, y - 30 * step)
+    finger(page, "touchEnd")
     page.wait_for_function("scrollY > 40")
     assert page.locator(".flyer").count() == 0
     assert trial.chosen is None
@@ -319,7 +330,7 @@ BOXES = (
 def test_twelve_items_and_five_cards_fit_a_phone(new_page, seat, sideways, line):
     page = new_page(**PHONE)
     seat(page, line, show_seats=line is AROUND)
-    left, top, right, bottom = page.locator(".felt").evaluate(BOX)
+    left, top, right, bottom = felt(page).evaluate(BOX)
     boxes = page.locator(".tableau .item, .hand .card").evaluate_all(BOXES)
     assert all(left <= x and top <= y and to_x <= right and to_y <= bottom for x, y, to_x, to_y in boxes)
     assert min(min(to_x - x, to_y - y) for x, y, to_x, to_y in boxes) >= 44
@@ -393,7 +404,7 @@ def test_a_tap_hurries_a_film_on(new_page, seat):
     card(page, "8s").click()
     page.get_by_role("button", name="Take two").click()
     expect(page.locator(".caption")).to_be_visible()
-    page.locator(".felt").click(position={"x": 40, "y": 60})
+    felt(page).click(position={"x": 40, "y": 60})
     lying(page, "8d", "Td")
 
 
@@ -401,18 +412,27 @@ def test_a_tap_hurries_a_film_on(new_page, seat):
 
 
 def test_names_are_shown_as_text_and_run_nothing(page, seat):
-    trial = seat(page, AROUND, show_seats=True, names={"E": ATTACK, "N": ATTACK})
+    trial = seat(page, AROUND, show_seats=True, names=dict.fromkeys("NESW", ATTACK))
     expect(page.locator(".name", has_text=ATTACK).first).to_be_visible()
-    trial_slip = slip(
-        "en", ATTACK, text=[ATTACK], rows=[("{5c}", ATTACK, ATTACK)], actions=[{"id": "a", "text": ATTACK}]
-    )
-    assert trial_slip["title"] == [ATTACK]
     card(page, "5c").click()
     expect(page.locator(".choice").first).to_be_visible()
     page.locator(".choice").last.click()
     expect(page.locator("#zl-live")).to_contain_text("onerror")
     assert page.evaluate("window.hacked") is None
-    assert trial.names["E"] == ATTACK
+    assert trial.position.mover == "W"
+
+
+def test_slips_show_what_they_are_given_as_text(serve, page, visit):
+    said = slip("en", ATTACK, text=[ATTACK], rows=[("{5c}", ATTACK, ATTACK)], actions=[{"id": "a", "text": ATTACK}])
+
+    @served
+    def slip_page(query):
+        return Page("table", query, "Slip", {"table": SlipView(scene=said)}, route="")
+
+    visit(page, serve(slip_page))
+    expect(page.locator(".slip h2")).to_have_text(ATTACK)
+    expect(page.get_by_role("button", name=ATTACK)).to_be_visible()
+    assert page.evaluate("window.hacked") is None
 
 
 def test_a_reader_hears_the_card_its_place_and_the_build(page, seat):
@@ -453,14 +473,13 @@ def test_no_barrier_is_found(new_page, seat, axe, theme, phone):
 
 def test_drawing_again_leaves_one_table_that_still_works(page, seat):
     """After a lost connection Panel renders every component once more."""
-    seat(page, LESSON)
-    page.evaluate(
-        """() => { for (const doc of Bokeh.documents) for (const model of doc.all_models)
-             if (model.type.includes('TableView')) for (const root of Bokeh.index.roots)
-               root.owner?.get(model)?.render_esm?.(); }"""
-    )
-    expect(page.locator(".felt")).to_have_count(1)
+    trial = seat(page, LESSON)
+    heard = []
+    trial.param.watch(heard.append, "chosen")
+    page.evaluate("for (const view of Bokeh.index.roots) if (view.child_views !== undefined) view.render()")
+    expect(felt(page)).to_have_count(1)
     card(page, "8s").click()
     expect(page.locator(".choice")).to_have_count(5)
     page.keyboard.press("Escape")
     expect(page.locator(".choice")).to_have_count(0)
+    assert [change.new for change in heard] == ["8s", None]

@@ -322,7 +322,7 @@ class Table {
 }
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host), root = el('div', { class: 'zl' });
+  const signal = lifetime(model), root = el('div', { class: 'zl' });
   host.replaceChildren(root);
   const table = new Table(model, root, signal);
   watch(model, signal, scene => table.show(scene));

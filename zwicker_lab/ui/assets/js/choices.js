@@ -128,7 +128,7 @@ class Choices {
 }
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host), root = el('div', { class: 'zl' });
+  const signal = lifetime(model), root = el('div', { class: 'zl' });
   host.replaceChildren(root);
   const choices = new Choices(model, root, signal);
   watch(model, signal, scene => choices.draw(scene));

@@ -6,6 +6,11 @@ export class Film {
   constructor(felt) {
     this.felt = felt;
     this.hurry = null;
+    this.hurried = false;
+  }
+
+  start() {
+    this.hurried = false;
   }
 
   /** Milliseconds of a pace token. */
@@ -14,13 +19,15 @@ export class Film {
     return text.endsWith('ms') ? parseFloat(text) : parseFloat(text || '0') * 1000;
   }
 
-  /** Everything under way ends at once: for a player who does not want to wait. */
+  /** The rest of the event happens at once: for a player who does not want to wait. */
   rush() {
+    this.hurried = true;
     this.hurry?.();
     for (const animation of this.felt.getAnimations({ subtree: true })) if (animation.playState === 'running') animation.finish();
   }
 
   wait(ms) {
+    if (this.hurried) return Promise.resolve();
     return new Promise(done => {
       const timer = setTimeout(done, ms);
       this.hurry = () => { clearTimeout(timer); done(); };
@@ -28,7 +35,7 @@ export class Film {
   }
 
   async move(node, frames, ms, easing) {
-    if (still() || ms <= 0) return;
+    if (still() || this.hurried || ms <= 0) return;
     await node.animate(frames, { duration: ms, easing, fill: 'forwards' }).finished.catch(() => {});
   }
 
@@ -71,13 +78,13 @@ export class Film {
   /** A card that now lies elsewhere slides there from where it was. */
   async slide(node, start) {
     const end = this.box(node), path = [{ transform: `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${start.w / end.w})`, transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }];
-    if (still()) return;
+    if (still() || this.hurried) return;
     await node.animate(path, { duration: this.time('--m-lay'), easing: 'cubic-bezier(.22,.8,.3,1)' }).finished.catch(() => {});
   }
 
   /** New cards arrive from above. */
   deal(nodes) {
-    if (still()) return;
+    if (still() || this.hurried) return;
     const ms = this.time('--m-lay');
     nodes.forEach((node, index) => node.animate([{ transform: 'translateY(-46px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: ms, delay: Math.min(index * 45, 500), easing: 'cubic-bezier(.22,.8,.3,1)', fill: 'backwards' }));
   }

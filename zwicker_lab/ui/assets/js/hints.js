@@ -2,7 +2,7 @@
 import { button, el, lifetime, pageLive, rich, set, speak, watch } from './parts.js';
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host), root = el('section', { class: 'zl' }), live = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
+  const signal = lifetime(model), root = el('section', { class: 'zl' }), live = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
   host.replaceChildren(...[root, live].filter(Boolean));
   let opened = null;
 

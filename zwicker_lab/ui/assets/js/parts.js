@@ -139,10 +139,13 @@ function beside(nodes, from, direction) {
   return rows.sort((one, two) => distance(one) - distance(two))[0]?.[0];
 }
 
-/** An abort signal that ends when the component leaves the page or is rendered again. */
-export function lifetime(model, host) {
-  host.__zlStop?.abort();
-  const stop = (host.__zlStop = new AbortController());
+const lives = (globalThis.__zlLives ??= new WeakMap());
+
+/** An abort signal that ends when the component leaves the page or is rendered again, as after a lost connection. */
+export function lifetime(model) {
+  lives.get(model)?.abort();
+  const stop = new AbortController();
+  lives.set(model, stop);
   model.on('remove', () => stop.abort());
   return stop.signal;
 }

@@ -30,7 +30,7 @@ function draw(scene, root, model, live) {
 }
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host), root = el('div', { class: 'zl' }), live = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
+  const signal = lifetime(model), root = el('div', { class: 'zl' }), live = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
   host.replaceChildren(...[root, live].filter(Boolean));
   let seen = null;
   watch(model, signal, scene => {
