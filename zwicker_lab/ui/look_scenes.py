@@ -24,8 +24,8 @@ from zwicker_lab.zwicker.score import row_name, rows
 CHIPS = {"one line": "oneline", "reconstructed": "guess"}
 
 
-def starts_scene(place: Place, lang: str) -> Scene:
-    """The examples, a drawn position, and the address of where one is."""
+def starts_scene(place: Place, lang: str, *, keep: bool = False) -> Scene:
+    """The examples, a drawn position, and the address of where one is; ``keep`` leaves the browser's as it is."""
     query = Query({"lang": lang})
     examples = [
         {"name": name, "text": say(lang, f"look-example-{name}"), "href": query.link("look", position=line)}
@@ -38,14 +38,14 @@ def starts_scene(place: Place, lang: str) -> Scene:
         "examples": examples,
         "now": place.start_text,
         "lines": list(EXAMPLES.values()),
-        "address": place.address(lang),
+        "address": "" if keep else place.address(lang),
     }
 
 
 # ---- the way so far --------------------------------------------------------------------------------------------
 
 
-def steps_scene(place: Place, lang: str) -> Scene:
+def steps_scene(place: Place, channel: str, lang: str) -> Scene:
     """Back and forward along the moves, and the line and link to copy."""
     line = place.line
     at, last = line.at, len(line.moves)
@@ -53,6 +53,7 @@ def steps_scene(place: Place, lang: str) -> Scene:
     off = {"first": at == 0, "back": at == 0, "on": at == last, "last": at == last}
     return {
         "lang": lang,
+        "channel": channel,
         "label": say(lang, "look-steps"),
         "steps": [
             {"id": id_, "at": to, "text": say(lang, f"look-step-{id_}"), "off": off[id_]} for id_, to in reach.items()

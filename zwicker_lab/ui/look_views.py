@@ -12,9 +12,11 @@ from zwicker_lab.ui.look_state import Exploring
 from zwicker_lab.ui.position_field import PositionField
 from zwicker_lab.ui.settings import ASSETS
 
-
-APART = ".slip:not([hidden]){margin-bottom:1.3334rem}"
-"""The distance of a slip to what follows; a slip that says nothing takes no room."""
+APART = """
+.slip:not([hidden]){margin-bottom:1.3334rem}
+@media (max-width:560px){.slip{scroll-margin-block:.5rem 17rem}}
+"""
+"""The distance of a slip to what follows: one that says nothing takes no room, and on a phone the choices lie below."""
 
 
 class LookPart(Look):
@@ -74,8 +76,8 @@ def look_views(exploring: Exploring, typed: str) -> LookViews:
         drawn += 1
         place, lang = exploring.place, exploring.lang
         with pn.io.hold():
-            starts.scene = starts_scene(place, lang)
-            steps.scene = steps_scene(place, lang)
+            starts.scene = starts_scene(place, lang, keep=bool(exploring.errors.keys() - {"fit"}))
+            steps.scene = steps_scene(place, exploring.table.scene["channel"], lang)
             way.scene = way_scene(place, exploring.errors, exploring.table.staging)
             rules.scene = rules_scene(place, exploring.errors, exploring.compared, lang) | {"n": drawn}
 

@@ -142,9 +142,8 @@ def setting_text(variant: Variant, key: str, lang: str) -> str:
     name = key_text(lang, key)
     if section == "points" and code != "A":
         name = say(lang, "setting-points", card=card_sign(Card(code), lang))
-    if key not in variant.settings:
-        return name
-    return say(lang, "look-setting", what=name, value=value_text(lang, key, variant.settings[key]))
+    value = variant.settings.get(key, "0" if section == "points" else None)
+    return name if value is None else say(lang, "look-setting", what=name, value=value_text(lang, key, value))
 
 
 def changes_text(variant: Variant, lang: str) -> str:

@@ -20,7 +20,7 @@ look-step-on = Einen Zug vor
 look-step-last = Zum letzten Zug
 look-place = { $last ->
     [0] Anfang
-   *[other] nach { $at } von { $last } Zügen
+   *[other] Zug { $at } von { $last }
   }
 look-count = { $count ->
     [one] 1 Zug ist möglich

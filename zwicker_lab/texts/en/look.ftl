@@ -20,7 +20,7 @@ look-step-on = One move forward
 look-step-last = To the last move
 look-place = { $last ->
     [0] start
-   *[other] after { $at } of { $last } moves
+   *[other] move { $at } of { $last }
   }
 look-count = { $count ->
     [one] 1 legal move

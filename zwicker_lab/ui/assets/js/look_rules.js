@@ -24,8 +24,8 @@ export function render({ model, el: host }) {
   const group = ({ title, switches }) => el('fieldset', {}, el('legend', {}, title), ...switches.map(({ name, text, choices }) => {
     const select = el('select', { id: `switch-${name}` }, ...choices.map(one => option(one.value, one.text)));
     select.addEventListener('change', () => send({ kind: 'switch', name, value: select.value }));
-    const box = el('div', { class: 'switch' }, el('label', { for: select.id }, text, el('code', {}, name)), select);
-    selects.set(name, { select, box });
+    const meant = el('p', { class: 'fine' }), box = el('div', { class: 'switch' }, el('label', { for: select.id }, text, el('code', {}, name)), select, meant);
+    selects.set(name, { select, box, meant });
     return box;
   }));
   const count = el('span', { class: 'fine' }), plain = el('button', { type: 'button', class: 'btn small' }, words.plain);
@@ -68,8 +68,10 @@ export function render({ model, el: host }) {
     count.textContent = scene.count;
     plain.hidden = !scene.can_reset;
     for (const { switches: some } of scene.groups) for (const one of some) {
-      const { select, box } = selects.get(one.name);
+      const { select, box, meant } = selects.get(one.name);
       select.value = one.value;
+      meant.textContent = one.changed ? select.selectedOptions[0].textContent : '';
+      meant.hidden = !one.changed;
       box.classList.toggle('is-changed', one.changed);
     }
     sure.textContent = scene.doubt.text;

@@ -21,7 +21,7 @@ export function render({ model, el: host }) {
   let fresh = true;
   watch(model, signal, scene => {
     links.forEach((link, at) => set(link, { 'aria-current': scene.lines[at] === scene.now ? 'true' : null }));
-    if (here && scene.address !== location.search) history[fresh ? 'replaceState' : 'pushState'](null, '', scene.address + location.hash);
+    if (here && scene.address && scene.address !== location.search) history[fresh ? 'replaceState' : 'pushState'](null, '', scene.address + location.hash);
     fresh = false;
   });
   if (here) addEventListener('popstate', () => { if (location.search !== model.scene.address) model.send_msg({ kind: 'address', search: location.search }); }, { signal });

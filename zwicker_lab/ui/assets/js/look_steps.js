@@ -1,5 +1,5 @@
 // Back and forward along the moves, and copying. Sends {kind: 'go', at}.
-import { art, el, lifetime, pageLive, set, speak, watch } from './parts.js';
+import { art, el, hear, lifetime, pageLive, set, speak, watch } from './parts.js';
 
 const SIGNS = {
   first: '<path d="M24 18v64M84 18 40 50l44 32z" fill="currentColor" stroke="currentColor" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>',
@@ -30,6 +30,24 @@ async function copy(text, root) {
     area.remove();
     return done;
   }
+}
+
+/** The first match at or below a root, also inside shadow roots. */
+function deep(root, selector) {
+  const found = root.querySelector(selector);
+  if (found) return found;
+  for (const node of root.querySelectorAll('*')) {
+    const inside = node.shadowRoot && deep(node.shadowRoot, selector);
+    if (inside) return inside;
+  }
+  return null;
+}
+
+/** On a phone the choices lie over the lower part of the page: bring the table and the hand above them. */
+function clear(height) {
+  const felt = height && deep(document, '.felt .rail')?.closest('.felt');
+  const hidden = felt ? felt.getBoundingClientRect().bottom - (innerHeight - height) : 0;
+  if (hidden > 0) scrollBy({ top: hidden + 8, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
 }
 
 export function render({ model, el: host }) {
@@ -71,6 +89,8 @@ export function render({ model, el: host }) {
     go(id);
   }
   (own ? root : document).addEventListener('keydown', key, { signal });
+  let sheet = 0;
+  if (!own) hear('sheet', () => model.scene.channel, ({ height }) => { if (!sheet && height) requestAnimationFrame(() => clear(height)); sheet = height; }, signal);
 
   watch(model, signal, scene => {
     place.textContent = scene.place;

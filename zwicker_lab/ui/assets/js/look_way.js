@@ -3,7 +3,7 @@ import { art, el, lifetime, rich, watch } from './parts.js';
 
 function row({ at, seat, text, gain }, scene, model) {
   const node = el('button', { type: 'button', class: 'move', 'aria-current': at === scene.at ? 'step' : null },
-    el('span', { class: 'n' }, at ? String(at) : ''), el('span', { class: 'who' }, seat),
+    el('span', { class: 'n' }, at ? String(at) : ''), el('span', { class: 'by' }, seat),
     el('span', { class: 'sum' }, ...rich(text, scene.lang)), gain ? el('span', { class: 'gain' }, gain) : null);
   node.addEventListener('click', () => model.send_msg({ kind: 'go', at }));
   return el('li', { class: at > scene.at ? 'later' : null }, node);
