@@ -89,11 +89,12 @@ def app_url() -> Iterator[str]:
 
 @pytest.fixture
 def serve() -> Iterator[Callable[..., str]]:
-    """Serve one page function or a function that makes a component: ``url = serve(make)``."""
+    """Serve one page function, a function that makes a component, or several by route: ``url = serve(make)``."""
     open_ones: list[Served] = []
 
-    def start(make: Callable[[], Any], **settings: Any) -> str:
-        open_ones.append(Served({"/": make}, Settings(**{"port": 0, **settings})))
+    def start(make: Callable[[], Any] | dict[str, Callable[[], Any]], **settings: Any) -> str:
+        pages = make if isinstance(make, dict) else {"/": make}
+        open_ones.append(Served(pages, Settings(**{"port": 0, **settings})))
         return open_ones[-1].__enter__()
 
     yield start

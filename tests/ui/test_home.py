@@ -71,7 +71,7 @@ def field(page):
 
 
 def test_a_line_that_can_be_read_leads_to_its_page(page, serve, visit, whole_site):
-    visit(page, f"{serve(home_page)}?lang=de")
+    visit(page, f"{serve({'/': home_page, 'look': home_page})}?lang=de")
     field(page).fill("zwicker3; table 9d 5c; hand 9s")
     with page.expect_navigation(url="**/look?lang=de&position=zwicker3%3B*"):
         page.get_by_role("button", name="Zeigen").click()
@@ -105,7 +105,7 @@ def test_a_wrong_line_is_told_beside_the_field_and_kept(page, serve, visit, whol
 def test_what_was_typed_before_the_connection_stands_is_kept(page, serve, whole_site, visit):
     page.add_init_script(
         "addEventListener('DOMContentLoaded', () => {"
-        " document.querySelector('.wait input[name=position]').value = 'typed early' })"
+        " for (const input of document.querySelectorAll('.wait input[name=position]')) input.value = 'typed early' })"
     )
     visit(page, f"{serve(home_page)}?lang=de")
     expect(field(page)).to_have_value("typed early")

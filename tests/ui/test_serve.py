@@ -13,10 +13,9 @@ import pytest
 
 from tests.ui.conftest import Served
 from zwicker_lab.errors import InputError
-from zwicker_lab.ui import sitemap
+from zwicker_lab.ui import serve, sitemap
 from zwicker_lab.ui.page import ENV, Page
 from zwicker_lab.ui.query import Query
-from zwicker_lab.ui.serve import open_server, site
 from zwicker_lab.ui.settings import ASSET_URL, ASSETS, Settings
 
 
@@ -79,16 +78,16 @@ def test_a_taken_port_is_told_in_one_line():
         taken.bind(("localhost", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(InputError) as told:
-            open_server(Settings(port=port))
+        with pytest.raises(InputError) as told, Served(None, Settings(port=port)):
+            pass
     assert told.value.text("de") == (
         f"Port {port} ist von einem anderen Programm belegt. Nimm einen anderen, etwa --port {port + 1}."
     )
 
 
 def test_an_address_of_another_machine_is_told_in_one_line():
-    with pytest.raises(InputError) as told:
-        open_server(Settings(address="192.0.2.1", port=5006))
+    with pytest.raises(InputError) as told, Served(None, Settings(address="192.0.2.1", port=5006)):
+        pass
     assert "192.0.2.1" in told.value.text("en")
 
 
@@ -103,16 +102,16 @@ def test_serving_prints_the_address_and_ends_on_ctrl_c():
         assert process.wait(timeout=10) == 0
 
 
-def test_the_waiting_times_are_settings():
-    server = open_server(Settings(port=0, session_lifetime=1234, session_check=567))
-    try:
-        assert server._tornado._unused_session_lifetime_milliseconds == 1234  # type: ignore[attr-defined]
-    finally:
-        server.stop()
+def test_the_waiting_times_are_settings(monkeypatch):
+    given = {}
+    monkeypatch.setattr(serve.pn, "serve", lambda pages, **options: given.update(options))
+    serve.open_server(Settings(port=5006, session_lifetime=1234, session_check=567))
+    assert given["unused_session_lifetime_milliseconds"] == 1234
+    assert given["check_unused_sessions_milliseconds"] == 567
 
 
 def test_the_navigation_names_only_pages_there_are():
-    routes = set(site())
+    routes = set(serve.site())
     assert {entry.route for entry in sitemap.navigation()} <= routes
     assert not sitemap.exists("casino")
 

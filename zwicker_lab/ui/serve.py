@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -11,7 +10,6 @@ from bokeh.server.server import Server
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import GZipContentEncoding, OutputTransform, RequestHandler
 
-from zwicker_lab.errors import InputError
 from zwicker_lab.texts import say
 from zwicker_lab.ui import sitemap
 from zwicker_lab.ui.page import Page, render
@@ -70,30 +68,25 @@ def open_server(settings: Settings | None = None, pages: Pages | None = None, **
 
     Raises ``InputError`` when the port is taken. ``options`` go to ``panel.serve``.
     """
-    settings = (settings or Settings()).with_free_port()
-    try:
-        server: Server = pn.serve(
-            dict(pages or site()),
-            port=settings.port,
-            address=settings.address,
-            prefix=settings.prefix,
-            allow_websocket_origin=settings.allowed_origins,
-            unused_session_lifetime_milliseconds=settings.session_lifetime,
-            check_unused_sessions_milliseconds=settings.session_check,
-            transforms=[SafeHeaders, GZipContentEncoding],
-            default_handler_class=Missing,
-            ico_path=str(ASSETS / "crab.ico"),
-            use_index=False,
-            start=False,
-            show=False,
-            verbose=False,
-            **options,
-        )
-        return server
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise InputError("port-taken", port=settings.port, other=settings.port + 1) from error
-        raise InputError("address-unusable", address=settings.address, port=settings.port) from error
+    settings = (settings or Settings()).claimed()
+    server: Server = pn.serve(
+        dict(pages or site()),
+        port=settings.port,
+        address=settings.address,
+        prefix=settings.prefix,
+        allow_websocket_origin=settings.allowed_origins,
+        unused_session_lifetime_milliseconds=settings.session_lifetime,
+        check_unused_sessions_milliseconds=settings.session_check,
+        transforms=[SafeHeaders, GZipContentEncoding],
+        default_handler_class=Missing,
+        ico_path=str(ASSETS / "crab.ico"),
+        use_index=False,
+        start=False,
+        show=False,
+        verbose=False,
+        **options,
+    )
+    return server
 
 
 def main(address: str = "localhost", port: int = 5006, *, show: bool = False, lang: str = "en", **more: Any) -> None:
@@ -101,7 +94,7 @@ def main(address: str = "localhost", port: int = 5006, *, show: bool = False, la
 
     ``more`` are further fields of ``Settings``. Raises ``InputError`` when the port is taken.
     """
-    settings = Settings(address=address, port=port, **more).with_free_port()
+    settings = Settings(address=address, port=port, **more).claimed()
     server = open_server(settings)
     print(say(lang, "shell-serving", url=settings.url), flush=True)
     if show:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import socket
-from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bokeh.embed.bundle import extension_dirs
+
+from zwicker_lab.errors import InputError
 
 ASSETS = Path(__file__).parent / "assets"
 
@@ -57,10 +59,16 @@ class Settings:
         own = {self.address, "localhost", "127.0.0.1"} - {"", "0.0.0.0", "::"}
         return [f"{host}:{self.port}" for host in sorted(own)] + list(self.origins)
 
-    def with_free_port(self) -> Settings:
-        """The same with a port that is free now, where ``port`` is 0."""
-        if self.port:
-            return self
-        with closing(socket.socket()) as probe:
-            probe.bind((self.address, 0))
-            return replace(self, port=probe.getsockname()[1])
+    def claimed(self) -> Settings:
+        """The same with a port that can be had: the one asked for, or any free one where ``port`` is 0.
+
+        Raises ``InputError`` when the port is taken or the address is not this machine's.
+        """
+        family = socket.AF_INET6 if ":" in self.address else socket.AF_INET
+        try:
+            with socket.create_server((self.address, self.port), family=family) as probe:
+                return replace(self, port=probe.getsockname()[1])
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise InputError("port-taken", port=self.port, other=self.port + 1) from error
+            raise InputError("address-unusable", address=self.address, port=self.port) from error
