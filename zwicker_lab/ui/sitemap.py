@@ -35,6 +35,8 @@ SITE = (
     Entry("learn", "zwicker_lab.ui.learn:learn_page", "shell-nav-learn"),
     Entry("lesson", "zwicker_lab.ui.lesson:lesson_page"),
     Entry("look", "zwicker_lab.ui.look:look_page", "shell-nav-look"),
+    Entry("deals", "zwicker_lab.ui.deals:deals_page", "shell-nav-deals"),
+    Entry("deal", "zwicker_lab.ui.deal:deal_page"),
     Entry("rules", "zwicker_lab.ui.rules:rules_page", "shell-nav-rules"),
 )
 
