@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from zwicker_lab.lessons import Exercise, LessonRun, Progress, Record, grade, lesson, load_lessons
+from zwicker_lab.lessons import Exercise, LessonRun, Progress, Record, grade, load_lessons
 
 KEY = "zwicker-lab"
 """The name of the value in the browser's storage."""
@@ -124,8 +124,9 @@ def merged_record(lead: Record, second: Record, stored: Record) -> Record:
 
 
 def standing(run: LessonRun, exercise: Exercise) -> str:
-    """How an exercise went: ``first`` (right at once), ``hinted`` (at once with a hint), ``later``, ``tried``, ``open``.
+    """How an exercise went: ``first`` (right at once), ``hinted`` (so with a hint), ``later``, ``tried``, ``open``.
 
+    >>> from zwicker_lab.lessons import lesson
     >>> run = LessonRun.start(1).go("1")
     >>> standing(run, lesson(1).exercises[0]), standing(run.try_answer("9s x 9h")[0], lesson(1).exercises[0])
     ('open', 'first')

@@ -5,10 +5,10 @@ from __future__ import annotations
 from zwicker_lab.lessons import Lesson, LessonRun, load_lessons, steps
 from zwicker_lab.texts import say
 from zwicker_lab.ui.lesson_play import LessonPlay
+from zwicker_lab.ui.lesson_slips import variant_text
 from zwicker_lab.ui.lesson_views import lesson_views
 from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.query import Query
-from zwicker_lab.variants import load_variant
 
 
 @served
@@ -26,13 +26,13 @@ def lesson_page(query: Query) -> Page:
         route="learn",
         back=(say(query.lang, "learn-all"), query.link("learn")),
         play=play,
-        variant=say(query.lang, "learn-variant", title=load_variant(lesson.variant, paths=False).title[query.lang]),
+        variant=variant_text(lesson, query.lang),
         certainty=chip(lesson, query.lang),
     )
 
 
 def chip(lesson: Lesson, lang: str) -> dict[str, str] | None:
-    """How sure the rules of a lesson are, where they are not certain: the chip's look, its words, and what they mean."""
+    """How sure the rules of a lesson are, where they are not certain: the chip's look, words and meaning."""
     if lesson.certainty == "certain":
         return None
     name = lesson.certainty.replace(" ", "-")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zwicker_lab.lessons import Lesson, count_run, load_lessons
+from zwicker_lab.lessons import Lesson, Packet, count_run, load_lessons
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn_keep import standing
 from zwicker_lab.ui.lesson_steps import Step
@@ -20,18 +20,16 @@ class DoneStep(Step):
         """The list of exercises and the links."""
         lang, run = self.lang, self.play.run
         counts = count_run(run)
+        told = {"first": counts.first_try, "solved": counts.solved, "count": counts.exercises}
+        rows = [self._row(number) for number in range(1, counts.exercises + 1)]
         board = {
             "lang": lang,
             "kind": "done",
             "title": say(lang, "learn-done" if counts.finished else "learn-done-open"),
-            "text": say(lang, "learn-done-counts", first=counts.first_try, solved=counts.solved, count=counts.exercises),
-            "rows": [self._row(number) for number in range(1, counts.exercises + 1)],
+            "text": say(lang, "learn-done-counts", **told),
+            "rows": rows if run.subject.packet is None else [*rows, self._packet(run.subject.packet)],
             "links": self._links(),
         }
-        if run.subject.packet is not None:
-            state = "over" if run.packet.is_over else "open"
-            packet = {"step": "packet", "name": say(lang, "learn-place-packet"), "text": run.subject.packet.title.of(lang)}
-            board["rows"].append({**packet, "state": "first" if state == "over" else "open", "told": say(lang, f"learn-packet-is-{state}")})
         return {"board": board}
 
     def enter(self) -> None:
@@ -53,6 +51,16 @@ class DoneStep(Step):
             "text": exercise.task.of(self.lang),
             "state": state,
             "told": say(self.lang, f"learn-standing-{state}"),
+        }
+
+    def _packet(self, packet: Packet) -> Scene:
+        state = "over" if self.play.run.packet.is_over else "open"
+        return {
+            "step": "packet",
+            "name": say(self.lang, "learn-place-packet"),
+            "text": packet.title.of(self.lang),
+            "state": "first" if state == "over" else "open",
+            "told": say(self.lang, f"learn-packet-is-{state}"),
         }
 
     def _links(self) -> list[Scene]:

@@ -12,6 +12,7 @@ import param
 from zwicker_lab.lessons import LessonRun
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.learn_keep import Kept, standing
+from zwicker_lab.ui.lesson_kinds import step_of
 from zwicker_lab.ui.rich import rich
 
 if TYPE_CHECKING:
@@ -98,8 +99,6 @@ class LessonPlay(param.Parameterized):
 
     def enter(self, *, focus: bool = False) -> None:
         """Show the step of the run afresh."""
-        from zwicker_lab.ui.lesson_steps import step_of
-
         with self.gathering():
             self.step: Step = step_of(self)
             self.show(**{**NOTHING, **self.step.scenes()})
@@ -132,7 +131,8 @@ class LessonPlay(param.Parameterized):
         self.kept = merged.with_run(run)
         if write:
             self.keep(self.kept)
-        if fresh or (run.step, run.record, run.moves) != (before.step, before.record, before.moves):
+        own = (before.step, before.record, before.moves) != (run.step, run.record, run.moves)
+        if fresh or own or (run.step == "done" and run != before):
             self.enter()
         self.guide()
 

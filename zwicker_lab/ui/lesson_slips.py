@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from zwicker_lab.lessons import Exercise, LessonRun, Outcome, Reply
+from zwicker_lab.lessons import Exercise, Lesson, LessonRun, Outcome, Reply
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn_keep import standing
 from zwicker_lab.ui.readings import refused_readings
 from zwicker_lab.ui.slips import Slip, refusal_slip, slip, wrong_sum
 from zwicker_lab.ui.uses import sum_of
+from zwicker_lab.variants import load_variant
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 
@@ -25,6 +26,13 @@ def action(lang: str, name: str, *, main: bool = False, quiet: bool = False) -> 
 def led(told: Slip) -> Slip:
     """A slip that brings the keyboard to its main button."""
     return {**told, "focus": "main"}
+
+
+def variant_text(lesson: Lesson, lang: str) -> str:
+    """The rule set a lesson is played with, and the switches it changes."""
+    variant = load_variant(lesson.variant, paths=False)
+    changed = variant.spelled.removeprefix(variant.name)
+    return say(lang, "learn-variant", title=variant.title[lang] + changed)
 
 
 # ---- before a try ----------------------------------------------------------------------------------------------
@@ -78,11 +86,9 @@ def refused_slip(position: Position, move: Move, outcome: Outcome, meant: str | 
 
 def missed_slip(after: Position, outcome: Outcome, lang: str) -> Slip:
     """Allowed, goal missed: why, and what the next player can do with it."""
-    text, sums = [outcome.why.of(lang)], []
-    if outcome.reply is not None:
-        sums = [f"{{{outcome.reply.move.card}}} (({say(lang, 'learn-takes')})) {sum_of(after, outcome.reply.move, lang)}"]
-        if outcome.listed is not None:
-            text.append(reply_text(outcome.reply, lang))
+    text = [outcome.why.of(lang)]
+    if outcome.reply is not None and outcome.listed is not None:
+        text.append(reply_text(after, outcome.reply, lang))
     return led(
         slip(
             lang,
@@ -90,17 +96,17 @@ def missed_slip(after: Position, outcome: Outcome, lang: str) -> Slip:
             tone="miss",
             art="triangle",
             text=text,
-            sums=sums,
             fine=say(lang, "learn-nothing-lost"),
             actions=[action(lang, "again", main=True)],
         )
     )
 
 
-def reply_text(reply: Reply, lang: str) -> str:
+def reply_text(after: Position, reply: Reply, lang: str) -> str:
     """Who could answer with what."""
     name = "learn-reply-holds" if reply.known else "learn-reply-could"
-    return say(lang, name, seat=say(lang, "seat-name", seat=reply.seat), card=f"{{{reply.move.card}}}")
+    told = {"card": f"{{{reply.move.card}}}", "sum": sum_of(after, reply.move, lang)}
+    return say(lang, name, seat=say(lang, "seat-name", seat=reply.seat), **told)
 
 
 def wrong_slip(outcome: Outcome, lang: str, *, title: str = "learn-wrong", again: bool = True) -> Slip:

@@ -1,4 +1,4 @@
-"""The steps of a lesson at the card table: the first example, exercises to play, and the guided packet."""
+"""The steps of a lesson at the card table: what they share, the first example, and the exercises to play."""
 
 from __future__ import annotations
 
@@ -6,20 +6,28 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from zwicker_lab.lessons import Exercise, Outcome, PacketPly
+from zwicker_lab.lessons import Exercise, Outcome
 from zwicker_lab.texts import say
-from zwicker_lab.ui.lesson_play import LessonPlay
-from zwicker_lab.ui.lesson_slips import action, idle_slip, led, missed_slip, move_text, refused_slip, right_slip
+from zwicker_lab.ui.lesson_slips import (
+    action,
+    idle_slip,
+    led,
+    missed_slip,
+    refused_slip,
+    right_slip,
+    variant_text,
+)
 from zwicker_lab.ui.readings import refused_readings
-from zwicker_lab.ui.scene import Staging, item_id, side_name
+from zwicker_lab.ui.scene import item_id
 from zwicker_lab.ui.slips import hint_scene, slip
 from zwicker_lab.ui.table import TableTry
+from zwicker_lab.ui.uses import sum_of
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.reasons import Reason
 
 if TYPE_CHECKING:
-    from zwicker_lab.lessons import PacketRun
+    from zwicker_lab.ui.lesson_play import LessonPlay
 
 Scene = dict[str, Any]
 BUILDS = ("build_total", "build_down")
@@ -84,9 +92,12 @@ class TableStep(Step):
 
     def staged(self, scene: Scene) -> Scene:
         """The table's scene as this step shows it."""
+        title = say(self.lang, "table-your-hand")
+        hand = scene["hand"] if self.trial.show_seats else {**scene["hand"], "label": title, "name": [{"b": title}]}
+        shown = {**scene, "hand": hand}
         if self.frozen:
-            return {**scene, "frozen": True, "buttons": [], "note": [], "back": False}
-        return {**scene, "buttons": [button for button in scene["buttons"] if button["id"] != "undo"]}
+            return {**shown, "frozen": True, "buttons": [], "note": [], "back": False}
+        return {**shown, "buttons": [button for button in scene["buttons"] if button["id"] != "undo"]}
 
     def freeze(self) -> None:
         """From now on the table is to be looked at."""
@@ -110,15 +121,12 @@ class ExampleStep(TableStep):
             self.trial.position = self.trial.position.play(self.move)
             self.play.tell(self._seen())
         else:
-            title = say(self.lang, "learn-intro")
-            self.play.tell(slip(self.lang, title, text=[lesson.intro.of(self.lang)], fine=say(self.lang, "learn-intro-do")))
+            fine = say(self.lang, "learn-intro-do", variant=variant_text(lesson, self.lang))
+            self.play.tell(slip(self.lang, say(self.lang, "learn-intro"), text=[lesson.intro.of(self.lang)], fine=fine))
 
     def prompt(self) -> str:
-        """What to do, or what was just seen."""
-        example = self.play.run.subject.example
-        if self.play.run.step == "example":
-            return example.see.of(self.lang)
-        return say(self.lang, "learn-turn", task=example.before.of(self.lang))
+        """What to do."""
+        return say(self.lang, "learn-turn", task=self.play.run.subject.example.before.of(self.lang))
 
     def attempt(self, move: Move, reason: Reason | None) -> bool:
         """The example's move is played; any other is answered and asked again."""
@@ -148,12 +156,15 @@ class ExampleStep(TableStep):
         wanted = {item_id(item) for item in self.move.items}
         chosen = self.trial.chosen == self.move.card
         cards = [card | {"target": not chosen and card["id"] == self.move.card} for card in shown["hand"]["cards"]]
-        items = [item | ({"state": "target"} if item["id"] in wanted and not item["state"] else {}) for item in shown["table"]]
+        items = [
+            item | ({"state": "target"} if item["id"] in wanted and not item["state"] else {})
+            for item in shown["table"]
+        ]
         return {**shown, "hand": {**shown["hand"], "cards": cards}, "table": items}
 
     def _seen(self) -> Scene:
         example = self.play.run.subject.example
-        told = move_text(example.start, self.move, self.lang)
+        told = sum_of(example.start, self.move, self.lang)
         actions = [action(self.lang, "next", main=True), action(self.lang, "again")]
         text = [example.see.of(self.lang)]
         title = say(self.lang, "learn-example-done")
@@ -276,107 +287,5 @@ def held(position: Position, move: Move) -> Position:
     if move.card in position.hand:
         return position
     hands = list(position.hands)
-    hands[position.turn] = (move.card, *position.hand[1:])
+    hands[position.turn] = (move.card,)
     return replace(position, hands=tuple(hands))
-
-
-# ---- the packet ------------------------------------------------------------------------------------------------
-
-
-class PacketStep(TableStep):
-    """The guided packet: all hands open, the others answer by themselves."""
-
-    @property
-    def packet(self) -> PacketRun:
-        """The packet as far as it is played."""
-        return self.play.run.packet
-
-    def enter(self) -> None:
-        """Lay out the packet where it stands."""
-        start = self.packet.packet.start
-        learner = self.packet.packet.learner
-        others = {seat: say(self.lang, "learn-other") for seat in start.seats if start.players == 2 and seat != learner}
-        self.seat(self.packet.position, seat=learner, names=others, mode="explore", show_seats=True)
-        self._tell(self.packet.plies[self._last_own() :])
-
-    def prompt(self) -> str:
-        """The packet's title, and what to do."""
-        return say(self.lang, "learn-packet", title=self.packet.packet.title.of(self.lang))
-
-    def attempt(self, move: Move, reason: Reason | None) -> bool:
-        """Play a legal move, then let the others answer."""
-        if reason is not None:
-            return False
-        done = len(self.packet.plies)
-        run = self.play.run.play_packet(move)
-        self.frozen = run.packet.is_over
-        for ply in run.packet.plies[done:]:
-            self.trial.play(ply.move)
-        self.play.change(run)
-        self._tell(run.packet.plies[done:])
-        return False
-
-    def act(self, name: str) -> None:
-        """Take back the last move, or play the packet anew."""
-        if name == "undo":
-            self.play.change(self.play.run.undo())
-        elif name == "restart":
-            self.play.change(self.play.run.model_copy(update={"moves": ()}))
-        self.play.enter(focus=True)
-
-    def _last_own(self) -> int:
-        return max((at for at, ply in enumerate(self.packet.plies) if ply.by_learner), default=0)
-
-    def _tell(self, plies: tuple[PacketPly, ...]) -> None:
-        """Say what the others did and what comes now."""
-        lang, run = self.lang, self.packet
-        if run.is_over:
-            self.frozen = True
-            self._drawn()
-            self.play.tell(self._summary())
-            return
-        said = run.say.of(lang) if run.say else say(lang, "learn-packet-turn" if run.on_line else "learn-packet-free")
-        actions = [action(lang, "undo")] if run.moves else []
-        self.play.tell(
-            slip(lang, say(lang, "learn-packet-yours"), tone="info", text=[said], rows=self._log(plies), actions=actions)
-        )
-
-    def _log(self, plies: tuple[PacketPly, ...]) -> list[tuple[str, str, str]]:
-        staging = self.trial.staging
-        return [
-            (f"**{staging.name(ply.seat)}**", self._line(ply), "")
-            for ply in plies
-        ]
-
-    def _line(self, ply: PacketPly) -> str:
-        told = move_text(ply.before, ply.move, self.lang)
-        said = ply.say.of(self.lang) if ply.say and not ply.by_learner else ""
-        return f"{told}. {said}" if said else told
-
-    def _summary(self) -> Scene:
-        lang, staging, position = self.lang, self.trial.staging, self.packet.position
-        rows = [
-            (f"**{side_name(position, at, staging)}**", say(lang, "learn-packet-won", cards=side.cards, points=str(side.points), zwicks=side.zwicks), "")
-            for at, side in enumerate(self.packet.summary())
-        ]
-        own, other = self._last_own(), self.packet.plies
-        rows += self._log(other[own + 1 :])
-        actions = [action(lang, "next", main=True), action(lang, "undo"), action(lang, "restart", quiet=True)]
-        return led(slip(lang, say(lang, "learn-packet-over"), tone="win", art="crab", rows=rows, text=[say(lang, "learn-packet-counts")], actions=actions))
-
-
-def step_of(play: LessonPlay) -> Step:
-    """The step a run stands at."""
-    from zwicker_lab.ui.lesson_answers import CountStep, JudgeStep
-    from zwicker_lab.ui.lesson_done import DoneStep
-
-    run = play.run
-    kinds: dict[str, type[Step]] = {"intro": ExampleStep, "example": ExampleStep, "packet": PacketStep, "done": DoneStep}
-    if run.exercise is None:
-        return kinds[run.step](play)
-    if run.exercise.play:
-        return PlayStep(play)
-    return (JudgeStep if run.exercise.choices else CountStep)(play)
-
-
-__all__ = ["ExampleStep", "ExerciseStep", "PacketStep", "PlayStep", "Staging", "Step", "TableStep", "held", "step_of"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import panel as pn
 import param
 
@@ -20,7 +18,7 @@ class LessonLook(Look):
 
 
 class StepView(LessonLook):
-    """The task, how far one is, and the way back and on; it keeps the place in the address and the run in the browser."""
+    """The task, the progress, the way back and on; keeps the place in the address and the run in the browser."""
 
     _bundle = ASSETS / "js" / "lesson_steps.js"
 
@@ -57,21 +55,13 @@ VIEWS: dict[str, type[Look]] = {
 def lesson_views(play: LessonPlay) -> dict[str, Look]:
     """The components that show ``play`` and report to it, by the names of their scenes."""
     made = {name: kind(scene=getattr(play, name), sizing_mode="stretch_width") for name, kind in VIEWS.items()}
-    made["table"].visible = bool(play.table)
 
     def show(*changes: param.parameterized.Event) -> None:
         with pn.io.hold():
             for change in changes:
                 made[change.name].scene = change.new
-                if change.name == "table":
-                    made["table"].visible = bool(change.new)
 
     play.param.watch(show, list(VIEWS))
     for name, view in made.items():
         view.on_msg(lambda message, name=name: play.receive(name, message.data))
     return made
-
-
-def linked(view: Look, scene: dict[str, Any]) -> None:
-    """Show another scene in one component."""
-    view.scene = scene

@@ -77,6 +77,7 @@ class Table {
     (this.live ? host : document).addEventListener('keydown', keys, { signal });
     this.felt.addEventListener('pointerdown', () => { if (this.busy) this.film.rush(); }, { signal });
     hear('preview', () => this.scene.channel, detail => this.preview(detail), signal);
+    hear('rush', () => this.scene.channel, () => { if (this.busy) this.film.rush(); }, signal);
     hear('sheet', () => this.scene.channel, ({ height }) => this.felt.style.setProperty('--sheet', `${height}px`), signal);
     const sizes = new ResizeObserver(() => this.measure());
     sizes.observe(this.probes.table);
@@ -325,5 +326,5 @@ export function render({ model, el: host }) {
   const signal = lifetime(model), root = el('div', { class: 'zl' });
   host.replaceChildren(root);
   const table = new Table(model, root, signal);
-  watch(model, signal, scene => table.show(scene));
+  watch(model, signal, scene => { root.hidden = !scene.table; table.show(scene); });
 }

@@ -1,103 +1,23 @@
-"""The steps of a lesson that want an answer: somebody's move to judge, and piles to count."""
+"""The step of a lesson that wants points counted: a sheet whose rows are checked one by one, and the piles."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import count
-from random import Random
 from typing import Any
 
 from zwicker_lab.cards import Card
-from zwicker_lab.lessons import Exercise, score_answer
-from zwicker_lab.lessons.goals import JudgeLegality
-from zwicker_lab.lessons.model import Choice, ScoreRow
+from zwicker_lab.lessons import score_answer
+from zwicker_lab.lessons.model import ScoreRow
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn_keep import MOST_POINTS
-from zwicker_lab.ui.lesson_slips import idle_slip, led, right_slip, wrong_slip
+from zwicker_lab.ui.lesson_slips import idle_slip, right_slip, wrong_slip
 from zwicker_lab.ui.lesson_steps import ExerciseStep
 from zwicker_lab.ui.rich import card_part, rich
-from zwicker_lab.ui.scene import Marks, Staging, item_id, scene
 from zwicker_lab.ui.slips import slip
-from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.score import row_name
 
 Scene = dict[str, Any]
 TOTAL = "total"
-_EVENTS = count(1_000_000)
-
-
-class JudgeStep(ExerciseStep):
-    """An exercise that asks whether a move is allowed: the move lies on the felt, the answers beside it."""
-
-    def scenes(self) -> dict[str, Scene]:
-        """The felt with the move in question, and the answers."""
-        return {**super().scenes(), "table": self._table(), "answers": self._choices()}
-
-    def enter(self) -> None:
-        """Say what to do, or what the answer came to."""
-        self._judged(self.play.run.outcome is not None)
-
-    def hear(self, message: Mapping[str, object]) -> None:
-        """An answer was chosen."""
-        answer = message.get("id")
-        if message.get("kind") != "answer" or self._solved() or answer not in [c.answer for c in self.exercise.choices]:
-            return
-        run, _ = self.play.run.try_answer(str(answer))
-        self.play.change(run)
-        self._judged(True)
-        self.play.show(answers=self._choices())
-
-    def _solved(self) -> bool:
-        outcome = self.play.run.outcome
-        return outcome is not None and outcome.is_right
-
-    def _judged(self, answered: bool) -> None:
-        run, outcome = self.play.run, self.play.run.outcome
-        if not answered or outcome is None:
-            self.play.tell(idle_slip(run, self.exercise, self.lang))
-        elif outcome.is_right:
-            self.play.tell(right_slip(run, self.exercise, outcome, self.lang))
-        else:
-            self.play.tell(wrong_slip(outcome, self.lang))
-
-    def _table(self) -> Scene:
-        """The position with the move in question laid out: its card lifted, what it is meant for marked."""
-        goal, position = self.exercise.goal, self.exercise.start
-        assert isinstance(goal, JudgeLegality)
-        move = Move.read(goal.move)
-        wanted = {item.cards for item in move.items}
-        marked = [item_id(item) for item in position.table if item.cards in wanted]
-        names = {position.mover: say(self.lang, "learn-judge-hand")}
-        shown = scene(position, Staging(self.lang, names), Marks(chosen=move.card, marked=marked))
-        for item in shown["table"]:
-            item["mark"] = ("+" if move.kind == "build" else "✓") if item["marked"] else ""
-        return {**shown, "channel": "judge", "frozen": True, "event": {"n": 0}, "back": False}
-
-    def _choices(self) -> Scene:
-        outcome = self.play.run.outcome
-        given = {outcome.answer: "right" if outcome.is_right else "wrong"} if outcome else {}
-        return {
-            "lang": self.lang,
-            "kind": "choices",
-            "label": say(self.lang, "learn-judge-label"),
-            "fixed": self._solved(),
-            "choices": [
-                {
-                    "id": choice.answer,
-                    "text": choice.text.of(self.lang),
-                    "state": given.get(choice.answer, ""),
-                    "note": say(self.lang, f"learn-judge-{given[choice.answer]}") if choice.answer in given else "",
-                }
-                for choice in shuffled(self.exercise)
-            ],
-        }
-
-
-def shuffled(exercise: Exercise) -> list[Choice]:
-    """The answers to choose from in an order that is by chance, and always the same."""
-    choices = list(exercise.choices)
-    Random(exercise.id).shuffle(choices)
-    return choices
 
 
 class CountStep(ExerciseStep):
@@ -151,10 +71,14 @@ class CountStep(ExerciseStep):
 
     def _told_right(self, row: ScoreRow) -> None:
         told = {"row": row_name(row.code, self.lang), "side": side_text(row.side, self.lang), "points": row.points}
-        open_rows = sum(self.entries.get(f"{r.side} {r.code}") != r.points for r in self.exercise.rows if r.code != TOTAL)
+        open_rows = sum(
+            self.entries.get(f"{r.side} {r.code}") != r.points for r in self.exercise.rows if r.code != TOTAL
+        )
         text = [say(self.lang, "learn-count-left", count=open_rows)]
         self.play.show(**self._drawn())
-        self.play.tell(slip(self.lang, say(self.lang, "learn-count-row-right", **told), tone="win", art="disc", text=text))
+        self.play.tell(
+            slip(self.lang, say(self.lang, "learn-count-row-right", **told), tone="win", art="disc", text=text)
+        )
 
     def _told_wrong(self, row: ScoreRow, value: int) -> None:
         """A wrong row is a wrong try: the score it would lead to is judged, which the author may have foreseen."""
@@ -164,7 +88,7 @@ class CountStep(ExerciseStep):
         self.play.change(run)
         told = {"row": row_name(row.code, self.lang), "side": side_text(row.side, self.lang), "points": value}
         title = say(self.lang, "learn-count-row-wrong", **told)
-        text = outcome.why.of(self.lang) if outcome.listed is not None else say(self.lang, "learn-count-look")
+        text = outcome.why.of(self.lang) if outcome.listed is not None else say(self.lang, look_at(row.code))
         self.play.show(**self._drawn())
         fine = say(self.lang, "learn-nothing-lost")
         self.play.tell(slip(self.lang, title, tone="miss", art="triangle", text=[text], fine=fine))
@@ -273,14 +197,29 @@ class CountStep(ExerciseStep):
     def _pile(self, name: str, cards: tuple[str, ...], hits: set[str], side: str | None) -> Scene:
         zwicks = self.exercise.zwicks.get(side or "", -1)
         head = rich(say(self.lang, "learn-count-pile", pile=name, cards=len(cards), zwicks=zwicks), self.lang)
-        note = "" if side is not None else say(self.lang, "learn-count-last", side=side_text(self.exercise.last or "", self.lang))
+        note = (
+            ""
+            if side is not None
+            else say(self.lang, "learn-count-last", side=side_text(self.exercise.last or "", self.lang))
+        )
         shown = [card_part(Card(card), self.lang) | {"hit": card in hits} for card in cards]
         return {"name": name, "head": head, "note": note, "cards": shown}
 
     def _hits(self) -> set[str]:
         """The cards of the rows that are right so far."""
-        done = [row for row in self.exercise.rows if self._solved() or self.entries.get(f"{row.side} {row.code}") == row.points]
+        done = [
+            row
+            for row in self.exercise.rows
+            if self._solved() or self.entries.get(f"{row.side} {row.code}") == row.points
+        ]
         return {card for row in done for card in self._cards(row)}
+
+
+def look_at(code: str) -> str:
+    """Where to look when a row is not right."""
+    return {"most_cards": "learn-count-look-most", "zwick": "learn-count-look-zwicks"}.get(
+        code, "learn-count-look-cards"
+    )
 
 
 def points(value: object) -> int | None:
@@ -299,11 +238,8 @@ def side_text(side: str, lang: str) -> str:
     """What a side is called.
 
     >>> side_text("NS", "en"), side_text("2", "en")
-    ('North-South', 'Seat 2')
+    ('North-South', 'seat 2')
     """
     if side in ("NS", "EW"):
         return say(lang, f"learn-side-{side}")
     return say(lang, "seat-name", seat=side)
-
-
-__all__ = ["CountStep", "JudgeStep", "led", "shuffled"]
