@@ -26,7 +26,7 @@ from zwicker_lab.variants import SWITCHES, Variant, load_variant, variant_names
 from zwicker_lab.zwicker.moves import Move
 
 ZWICK = "zwicker3; table 9d 5c 4h; hands N: 9s 2c / E: Ad 3h / S: 7c 8s / W: Kd Jh"
-PAYLOAD = "<img src=x onerror=alert(1)>"
+PAYLOAD = "<img/src=x/onerror=alert(1)>"
 VILLAGE = 'base = "zwicker3"\ntitle = { de = "Unser Dorf", en = "Our village" }\ntable = 4\n'
 
 
@@ -271,9 +271,9 @@ def test_rules_that_do_not_fit_the_position_begin_with_a_drawn_one() -> None:
         "%%%",
         "abcd",
         "x" * (LONGEST + 1),
-        urlsafe_b64encode(gzip.compress(b"a" * 5_000_000)).decode(),
-        urlsafe_b64encode(gzip.compress(b"\xff\xfe")).decode(),
-        urlsafe_b64encode(gzip.compress(b"table = 4")).decode(),
+        urlsafe_b64encode(gzip.compress(b"a" * 5_000_000, mtime=0)).decode(),
+        urlsafe_b64encode(gzip.compress(b"\xff\xfe", mtime=0)).decode(),
+        urlsafe_b64encode(gzip.compress(b"table = 4", mtime=0)).decode(),
     ],
 )
 def test_bad_rules_in_a_link_are_refused_in_one_line(text: str) -> None:
@@ -369,7 +369,7 @@ def asked(page: Page) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("lang", "show", "told", "twice"),
     [
-        ("en", "Show", "5 legal moves", "Column 35: 9d stands here a second time"),
+        ("en", "Show", "5 legal moves", "Column 35: 9d is named a second time"),
         ("de", "Zeigen", "5 Züge sind möglich", "Spalte 35: 9d steht zum zweiten Mal da"),
     ],
 )
@@ -380,7 +380,7 @@ def test_lines_are_pasted_good_and_bad(
     field = page.locator("#line")
     field.fill("zwicker3; table 9d 5c 4h; hand 9s 9d")
     page.get_by_role("button", name=show, exact=True).click()
-    expect(page.locator("#error")).to_contain_text(twice[:25])
+    expect(page.locator("#error")).to_contain_text(twice)
     expect(field).to_have_value("zwicker3; table 9d 5c 4h; hand 9s 9d")
     expect(field).to_be_focused()
     field.fill("zwicker3; table 9d 5c 4h; hand 9s 6d")
@@ -395,11 +395,11 @@ def test_played_by_mouse_stepped_and_found_again(
 ) -> None:
     """Moves go into the address: reload, back, forward and the link lead to the same place."""
     open_look(page, position=ZWICK)
-    page.locator('.hand [data-id="9s"]').click()
+    page.locator('.hand [data-card="9s"]').click()
     page.locator(".choice").nth(2).click()
     expect(page.locator(".move")).to_have_count(2)
     expect(page.get_by_role("heading", name="Zwick, 1 point")).to_be_visible()
-    page.locator('.hand [data-id="Ad"]').click()
+    page.locator('.hand [data-card="Ad"]').click()
     page.locator(".choice").first.click()
     expect(page.locator(".move")).to_have_count(3)
     assert asked(page)["moves"] == "9s x 9d 5c 4h, Ad"
@@ -418,13 +418,15 @@ def test_played_by_mouse_stepped_and_found_again(
 
 def test_played_with_the_keyboard_alone(page: Page, open_look: Callable[..., Page]) -> None:
     open_look(page, position=ZWICK)
-    page.locator('.hand [data-id="9s"]').focus()
+    page.locator('.hand [data-card="9s"]').focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="What should the 2 do?")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator(".choice")).to_have_count(0)
     page.keyboard.press("Home")
     page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="What should the 9 do?")).to_be_visible()
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     expect(page.locator(".place")).to_have_text("move 1 of 1")
@@ -438,7 +440,7 @@ def test_played_by_touch_on_a_phone(
     new_page: Callable[..., Page], open_look: Callable[..., Page], sideways: Callable[[Page], None]
 ) -> None:
     phone = open_look(new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True), position=ZWICK)
-    phone.locator('.hand [data-id="9s"]').tap()
+    phone.locator('.hand [data-card="9s"]').tap()
     expect(phone.locator(".choosing.sheet")).to_be_visible()
     sideways(phone)
     phone.locator(".choice").first.tap()
@@ -449,8 +451,8 @@ def test_played_by_touch_on_a_phone(
 
 def test_a_try_that_reads_two_ways_is_asked_back(page: Page, open_look: Callable[..., Page]) -> None:
     open_look(page, position="zwicker3; table 4d; hand 4s Kd 8h")
-    page.locator('.hand [data-id="4s"]').click()
-    page.locator('.item[data-id="4d"]').click()
+    page.locator('.hand [data-card="4s"]').click()
+    page.locator('.item[data-item="4d"]').click()
     page.locator('[data-id="try"]').click()
     expect(page.get_by_role("heading", name="What do you mean?")).to_be_visible()
     expect(page.locator(".choice")).to_have_count(2)
@@ -489,7 +491,7 @@ def test_a_file_of_rules_is_uploaded_and_the_link_carries_it(
 
 def test_markup_and_paths_in_a_link_are_only_text(page: Page, open_look: Callable[..., Page]) -> None:
     open_look(page, position=f"{PAYLOAD}; table ; hand 9s")
-    expect(page.locator("#error")).to_contain_text("img src=x")
+    expect(page.locator("#error")).to_contain_text("<img/src=x")
     assert page.locator("img[src=x]").count() == 0
     open_look(page, position="/etc/passwd; table ; hand 9s")
     expect(page.locator("#error")).to_contain_text("not a path")
@@ -531,7 +533,8 @@ def test_line_and_link_are_copied_and_it_is_said(new_page: Callable[..., Page], 
 
 def test_a_deal_that_is_over_is_counted(page: Page, open_look: Callable[..., Page]) -> None:
     open_look(page, position="zwicker3; players 2; table Td; hands 1: Ts / 2: 2c", moves="Ts x Td, 2c")
-    expect(page.get_by_role("table", name="The count").get_by_role("row", name="Together")).to_contain_text("83")
+    total = page.get_by_role("table", name="The count").get_by_role("row", name="Together")
+    expect(total.get_by_role("cell")).to_have_text(["8", "0"])
 
 
 @pytest.mark.parametrize("width", [1280, 360])
