@@ -7,6 +7,7 @@ import binascii
 import re
 import zlib
 from dataclasses import replace
+from typing import Any
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import read_position
@@ -112,7 +113,8 @@ def refitted(position: Position, variant: Variant) -> Position:
     try:
         return read_position("; ".join([variant.spelled, *kept]), paths=False, own=variant)
     except InputError as problem:
-        raise InputError(problem.message, **problem.values) from None
+        values: dict[str, Any] = problem.values
+        raise InputError(problem.message, **values) from None
 
 
 def same_but_rules(one: Position, other: Position) -> bool:

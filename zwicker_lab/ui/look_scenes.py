@@ -131,7 +131,7 @@ def rules_scene(place: Place, errors: Mapping[str, InputError], compared: Mappin
         "sets": [{"name": name, "title": _title(name, own, lang)} for name in names(own)],
         "name": variant.name,
         "spelled": variant.spelled,
-        "note": variant.note[lang],
+        "note": _in(lang, variant.note),
         "changed": changes_text(variant, lang),
         "count": say(lang, "look-rules-count", count=sum(key in SWITCHES for key in variant.changes)),
         "can_reset": bool(variant.changes),
@@ -154,7 +154,11 @@ def rules_scene(place: Place, errors: Mapping[str, InputError], compared: Mappin
 
 def _title(name: str, own: Variant | None, lang: str) -> str:
     variant = own if own is not None and name == own.name else load_variant(name, paths=False)
-    return say(lang, "look-rules-option", title=variant.title[lang], code=name)
+    return say(lang, "look-rules-option", title=_in(lang, variant.title), code=name)
+
+
+def _in(lang: str, texts: Mapping[Any, str]) -> str:
+    return texts[lang]
 
 
 def _groups(variant: Variant, lang: str) -> list[Scene]:

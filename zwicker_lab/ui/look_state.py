@@ -36,10 +36,10 @@ class Exploring(param.Parameterized):
     (['8s x 8h'], (1, 0))
     """
 
-    place = param.ClassSelector(class_=Place, doc="Where one is.")
-    errors = param.Dict(default={}, doc="What could not be used, by field.")
-    compared = param.Dict(default={}, doc="What the last change of rules changed.")
-    lang = param.Selector(default="de", objects=list(LANGUAGES), doc="The language of every word.")
+    place: Any = param.ClassSelector(class_=Place, allow_None=False, doc="Where one is.")
+    errors: Any = param.Dict(default={}, doc="What could not be used, by field.")
+    compared: Any = param.Dict(default={}, doc="What the last change of rules changed.")
+    lang: Any = param.Selector(default="de", objects=list(LANGUAGES), doc="The language of every word.")
 
     def __init__(self, reading: Reading, lang: str, chance: Random | None = None) -> None:
         super().__init__(place=reading.place, errors=reading.errors, lang=lang)
@@ -141,7 +141,8 @@ class Exploring(param.Parameterized):
 
     @property
     def _variant(self) -> Variant:
-        return self.place.line.start.variant
+        variant: Variant = self.place.line.start.variant
+        return variant
 
     def _try_rules(self, make: Callable[[], Variant]) -> None:
         """Change the rules, or say in one line why they do not fit and keep the old ones."""

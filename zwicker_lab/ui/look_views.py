@@ -13,7 +13,7 @@ from zwicker_lab.ui.position_field import PositionField
 from zwicker_lab.ui.settings import ASSETS
 
 APART = """
-.slip:not([hidden]){margin-bottom:1.3334rem}
+.slip:not([hidden],.sheet){margin-bottom:1.3334rem}
 @media (max-width:560px){.slip{scroll-margin-block:.5rem 17rem}}
 """
 """The distance of a slip to what follows: one that says nothing takes no room, and on a phone the choices lie below."""
