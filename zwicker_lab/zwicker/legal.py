@@ -10,7 +10,7 @@ from zwicker_lab.cards import UNKNOWN, Card
 from zwicker_lab.errors import InputError
 from zwicker_lab.zwicker.items import Item
 from zwicker_lab.zwicker.moves import Move
-from zwicker_lab.zwicker.sums import larger_capture, sums_of, unions
+from zwicker_lab.zwicker.sums import Sums, larger_capture, subsets, sums_of, unions
 
 if TYPE_CHECKING:
     from zwicker_lab.variants import Variant
@@ -81,15 +81,19 @@ def must_take_more(position: Position, card: Card, mask: int) -> bool:
 def groups(position: Position, card: Card, value: int) -> Iterator[int]:
     """The sets of items that one hand card may take together with one of its values."""
     barred = protected(position, card)
-    alone = alone_in_sums(position)
-    limit = max(value for own in position.hand for value in position.variant.values_of(own))
-    found = sums_of(position.values, max(limit, value), alone).making(value)
+    found = position.sums.making(value)
     return (mask for mask in found if not mask & barred) if barred else found
 
 
 def _capture_masks(position: Position, card: Card, seen: set[int]) -> Iterator[int]:
     for value in position.variant.values_of(card):
         yield from unions(groups(position, card, value), seen)
+
+
+def sums_on_table(position: Position) -> Sums:
+    """The sums the items on the table can make, up to the highest value in the mover's hand."""
+    limit = max(value for own in position.hand for value in position.variant.values_of(own))
+    return sums_of(position.values, limit, alone_in_sums(position))
 
 
 def alone_in_sums(position: Position) -> int:
@@ -178,7 +182,7 @@ def _builds_on_several(position: Position, card: Card, allowed: Container[int]) 
     most = sum(max(values) for values in position.values) + max(own)
     limit = max((total for total in range(1, most + 1) if total in allowed), default=0)
     barred = sum(1 << index for index, (up, _) in enumerate(position.build_ways) if not up)
-    for mask, sums in sums_of(position.values, max(limit - min(own), 0)).sets():
+    for mask, sums in subsets(position.values, max(limit - min(own), 0)):
         if mask & barred or mask.bit_count() < 2:
             continue
         items = tuple(item for index, item in enumerate(position.table) if mask >> index & 1)

@@ -12,6 +12,7 @@ from zwicker_lab.zwicker import draw, legal, packets, play, refuse, worth
 from zwicker_lab.zwicker.items import Item
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.reasons import Reason
+from zwicker_lab.zwicker.sums import Sums
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,11 @@ won NS: 8s 8h / EW: ; zwicks NS: 0 / EW: 0; last NS; stock 0
     def values(self) -> tuple[tuple[int, ...], ...]:
         """What each item on the table may count."""
         return tuple(legal.item_values(self.variant, item) for item in self.table)
+
+    @cached_property
+    def sums(self) -> Sums:
+        """The sums the items on the table can make, as far as the mover's cards reach."""
+        return legal.sums_on_table(self)
 
     @cached_property
     def build_ways(self) -> tuple[tuple[bool, bool], ...]:

@@ -23,27 +23,30 @@ class Sums:
     """
 
     def __init__(self, values: Values, limit: int, alone: int = 0) -> None:
-        self._known: list[tuple[int, int]] = []
-        self._more = _subsets(values, limit, alone)
-
-    def sets(self) -> Iterator[tuple[int, int]]:
-        """Every set with the sums it can make, as ``(mask, sums)``."""
-        at = 0
-        while True:
-            if at == len(self._known):
-                found = next(self._more, None)
-                if found is None:
-                    return
-                self._known.append(found)
-            yield self._known[at]
-            at += 1
+        self._by_sum: list[list[int]] = [[] for _ in range(limit + 1)]
+        self._more = subsets(values, limit, alone)
 
     def making(self, target: int) -> Iterator[int]:
         """Every set that can add up to ``target``."""
-        return (mask for mask, sums in self.sets() if sums >> target & 1)
+        found, at = self._by_sum[target], 0
+        while at < len(found) or self._find_more(found):
+            yield found[at]
+            at += 1
+
+    def _find_more(self, wanted: list[int]) -> bool:
+        """Go on until one of the lists has grown; ``False`` where there is nothing more."""
+        length = len(wanted)
+        for mask, sums in self._more:
+            while sums:
+                lowest = sums & -sums
+                self._by_sum[lowest.bit_length() - 1].append(mask)
+                sums ^= lowest
+            if len(wanted) > length:
+                return True
+        return False
 
 
-def _subsets(values: Values, limit: int, alone: int) -> Iterator[tuple[int, int]]:
+def subsets(values: Values, limit: int, alone: int = 0) -> Iterator[tuple[int, int]]:
     """Depth first from the first item on, cut where every sum is over the limit."""
     within = (1 << limit + 1) - 1
     stack = [(index, 0, 1) for index in range(len(values))][::-1]
