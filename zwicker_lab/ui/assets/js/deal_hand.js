@@ -1,0 +1,27 @@
+// Hands the text of an own deal, kept in this window, over to Python, and shows the page once it is read. Sends {kind: 'own', text, search}.
+import { art, el, lifetime, speak, watch } from './parts.js';
+
+const KEY = 'zwicker-lab-deal';
+
+function kept() {
+  try { return sessionStorage.getItem(KEY); } catch { return null; }
+}
+
+export function render({ model, el: host }) {
+  const signal = lifetime(model), note = el('p', { class: 'told-note' }, art('info'), el('span'));
+  const back = el('a', { class: 'btn small', href: model.scene.back }, model.scene.again), root = el('div', { class: 'zl deal-hand' }, note, el('p', {}, back));
+  const text = kept();
+  watch(model, signal, scene => {
+    const told = scene.error || (text ? scene.loading : scene.gone), bad = Boolean(scene.error) || !text;
+    note.classList.toggle('bad', bad);
+    note.replaceChildren(art(bad ? 'octagon' : 'info'), el('span', {}, told));
+    back.hidden = !bad;
+    root.hidden = scene.ready;
+    if (bad) speak(told);
+    const room = document.getElementById('deal-room'), title = document.querySelector('h1');
+    if (room) room.hidden = !scene.ready;
+    if (scene.ready && title) { title.textContent = scene.title; document.title = `${scene.title} · Zwicker Lab`; }
+  });
+  if (text && !model.scene.ready) model.send_msg({ kind: 'own', text, search: location.search });
+  return root;
+}
