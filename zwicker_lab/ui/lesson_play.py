@@ -94,7 +94,7 @@ class LessonPlay(param.Parameterized):
 
     def go(self, step: str) -> None:
         """Show another step, with the keyboard at its task."""
-        self.change(self.run.go(step))
+        self._take(self.run.go(step))
         self.enter(focus=True)
 
     def enter(self, *, focus: bool = False) -> None:
@@ -107,14 +107,17 @@ class LessonPlay(param.Parameterized):
 
     def change(self, run: LessonRun) -> None:
         """Take the run one step further and have the browser keep it."""
-        self.run = run
-        self.keep(self.kept.with_run(run))
+        self._take(run)
+        self.guide()
 
     def keep(self, kept: Kept) -> None:
-        """Have the browser keep this."""
+        """Have the browser keep this besides the run."""
         self.kept = kept
-        self._keep = {"n": next(self._clock), "value": kept.to_json()}
-        self.guide()
+        self.change(self.run)
+
+    def _take(self, run: LessonRun) -> None:
+        self.run, self.kept = run, self.kept.with_run(run)
+        self._keep = {"n": next(self._clock), "value": self.kept.to_json()}
 
     def meet(self, stored: Kept, *, write: bool) -> None:
         """Take over what the browser has stored; the step stays where the address named one."""
@@ -127,12 +130,13 @@ class LessonPlay(param.Parameterized):
             run = run.go(stored.progress.run(self.run.lesson).step)
         else:
             run = run.go(self.run.step)
-        before, self.run = self.run, run
+        before, entries, self.run = self.run, self.kept.entries, run
         self.kept = merged.with_run(run)
         if write:
-            self.keep(self.kept)
+            self._take(run)
         own = (before.step, before.record, before.moves) != (run.step, run.record, run.moves)
-        if fresh or own or (run.step == "done" and run != before):
+        whole = run.step == "done" and run != before
+        if fresh or own or whole or self.kept.entries != entries:
             self.enter()
         self.guide()
 

@@ -63,22 +63,40 @@ def _certainty(exercise: Exercise, lang: str) -> str:
 # ---- a try that is not allowed ---------------------------------------------------------------------------------
 
 
-def refused_slip(position: Position, move: Move, outcome: Outcome, meant: str | None, lang: str) -> Slip:
+def refused_slip(exercise: Exercise, move: Move, outcome: Outcome, meant: str | None, lang: str) -> Slip:
     """A refusal: the author's own word where the try was foreseen, else the sum and the reason; never what would go."""
-    kept = say(lang, "learn-nothing-lost")
     if outcome.listed is None:
-        told = refusal_slip(position, refused_readings(position, move.card, move.items, meant), lang, reveal=False)
-        return {**told, "fine": [*told["fine"], " · ", kept]}
+        return refusal(exercise.start, move, meant, lang)
+    same = listed_readings(exercise, move)
+    words = [
+        known.why.of(lang) for known in exercise.tries if known.verdict == "illegal" and known.answer in map(str, same)
+    ]
     return slip(
         lang,
         say(lang, "table-refused"),
         tone="warn",
         art="octagon",
-        sums=[line for line in [wrong_sum(position, move)] if line],
-        text=[outcome.why.of(lang)],
-        fine=kept,
+        sums=list(dict.fromkeys(line for read in same or [move] if (line := wrong_sum(exercise.start, read)))),
+        text=list(dict.fromkeys([outcome.why.of(lang), *words])),
+        fine=say(lang, "learn-nothing-lost"),
         focus=True,
     )
+
+
+def refusal(position: Position, move: Move, meant: str | None, lang: str) -> Slip:
+    """A refusal nobody foresaw."""
+    told = refusal_slip(position, refused_readings(position, move.card, move.items, meant), lang, reveal=False)
+    return {**told, "fine": [*told["fine"], " · ", say(lang, "learn-nothing-lost")]}
+
+
+def listed_readings(exercise: Exercise, move: Move) -> list[Move]:
+    """The illegal tries the author foresaw that are made with the same card and the same items."""
+    listed = [Move.read(known.answer) for known in exercise.tries if known.verdict == "illegal"]
+    return [
+        read
+        for read in listed
+        if read.card == move.card and {i.cards for i in read.items} == {i.cards for i in move.items}
+    ]
 
 
 # ---- allowed, but not what was asked ---------------------------------------------------------------------------

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from zwicker_lab.lessons import Exercise, Outcome
+from zwicker_lab.lessons import Exercise, Outcome, grade
 from zwicker_lab.texts import say
 from zwicker_lab.ui.lesson_slips import (
     action,
     idle_slip,
     led,
+    listed_readings,
     missed_slip,
+    refusal,
     refused_slip,
     right_slip,
     variant_text,
@@ -24,7 +26,7 @@ from zwicker_lab.ui.table import TableTry
 from zwicker_lab.ui.uses import sum_of
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
-from zwicker_lab.zwicker.reasons import Reason
+from zwicker_lab.zwicker.reasons import Reason, use_text
 
 if TYPE_CHECKING:
     from zwicker_lab.ui.lesson_play import LessonPlay
@@ -137,7 +139,7 @@ class ExampleStep(TableStep):
             self.play.change(run)
             self.play.tell(self._seen())
         elif reason is not None:
-            self.play.tell(refused_slip(self.trial.position, move, outcome, None, self.lang))
+            self.play.tell(refusal(self.trial.position, move, None, self.lang))
         else:
             text = [say(self.lang, "learn-example-other"), outcome.why.of(self.lang)]
             self.play.tell(slip(self.lang, say(self.lang, "learn-example-allowed"), tone="info", text=text, focus=True))
@@ -221,6 +223,7 @@ class PlayStep(ExerciseStep, TableStep):
 
     def enter(self) -> None:
         """Lay out the position; an answer that stands is shown with what it came to."""
+        self.asked: list[Move] = []
         self._lay_out()
         outcome = self.play.run.outcome
         if outcome is None:
@@ -235,25 +238,49 @@ class PlayStep(ExerciseStep, TableStep):
         self.seat(self.exercise.start, mode="exercise", meant=meant, on_list=self._list)
 
     def attempt(self, move: Move, reason: Reason | None) -> bool:
-        """Judge the try: refused, played to show what comes of it, or right."""
-        tried = self._foreseen(move) if reason is not None else move
-        run, outcome = self.play.run.try_answer(tried)
-        self.play.change(run)
+        """Judge the try: refused, played to show what comes of it, or right; or ask how it was meant."""
         if reason is not None:
+            self._answer(self._foreseen(move))
+        elif others := self._meant_otherwise(move):
+            self._ask([move, *others])
+        else:
+            self._answer(move)
+        return False
+
+    def act(self, name: str) -> None:
+        """The reading chosen of those asked for, or what every exercise has."""
+        asked = next((move for move in self.asked if str(move) == name), None)
+        if asked is None:
+            super().act(name)
+        else:
+            self._answer(asked)
+
+    def _foreseen(self, move: Move) -> Move:
+        """Of the ways to read a refused try, the one the author foresaw; the nearest where there are several."""
+        refused = refused_readings(self.exercise.start, move.card, move.items, self.trial.meant)
+        listed = listed_readings(self.exercise, move)
+        return next((read for read, _ in refused if read in listed), listed[0] if listed else move)
+
+    def _meant_otherwise(self, move: Move) -> list[Move]:
+        """Where a legal move misses the goal, the author's illegal readings of the same touch."""
+        return [] if grade(self.exercise, move).is_right else listed_readings(self.exercise, move)
+
+    def _ask(self, readings: list[Move]) -> None:
+        self.asked = readings
+        actions = [{"id": str(move), "text": use_text(move, self.lang)} for move in readings]
+        self.play.tell(slip(self.lang, say(self.lang, "table-ask-title"), tone="info", actions=actions, focus=True))
+
+    def _answer(self, move: Move) -> None:
+        run, outcome = self.play.run.try_answer(move)
+        self.play.change(run)
+        if outcome.verdict == "illegal":
             self._refuse(outcome)
         else:
             self._show(outcome, film=True)
-        return False
-
-    def _foreseen(self, move: Move) -> Move:
-        """Of the ways to read a refused try, the one the author foresaw."""
-        refused = refused_readings(self.exercise.start, move.card, move.items, self.trial.meant)
-        listed = [Move.read(known.answer) for known in self.exercise.tries if known.verdict == "illegal"]
-        return next((read for read, _ in refused if read in listed), move)
 
     def _refuse(self, outcome: Outcome) -> None:
         move = Move.read(outcome.answer)
-        self.play.tell(refused_slip(self.exercise.start, move, outcome, self.trial.meant, self.lang))
+        self.play.tell(refused_slip(self.exercise, move, outcome, self.trial.meant, self.lang))
 
     def _show(self, outcome: Outcome, *, film: bool) -> None:
         self.frozen = True

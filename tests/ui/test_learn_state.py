@@ -1,0 +1,422 @@
+"""The learn pages without a browser: every exercise of every lesson through the page's state, and what is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from zwicker_lab.lessons import Exercise, LessonRun, Progress, Record, load_lessons
+from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.ui.learn import LearnMap
+from zwicker_lab.ui.learn_keep import Kept, merged_record, standing
+from zwicker_lab.ui.lesson_judge import shuffled
+from zwicker_lab.ui.lesson_play import LessonPlay
+from zwicker_lab.ui.lesson_views import VIEWS
+from zwicker_lab.ui.query import Query
+from zwicker_lab.ui.rich import rich
+from zwicker_lab.zwicker.moves import Move
+
+LESSONS = load_lessons()
+EXERCISES = [(lesson, number) for lesson in LESSONS for number in range(1, len(lesson.exercises) + 1)]
+# Tries no touch can mean: a card inside a build, and those where the same touch is a right build.
+UNTOUCHABLE = {"4d x 4s", "9h x *15", "8s > Kc = 4", "7s > Td = 17"}
+NAMES = [f"{lesson.number}-{number}" for lesson, number in EXERCISES]
+
+
+def opened(lesson: Any, step: object, lang: str = "de") -> LessonPlay:
+    """A lesson at a step, as the address opens it."""
+    return LessonPlay(LessonRun.start(lesson.id).go(str(step)), lang)
+
+
+def text_of(value: object) -> str:
+    """All words of a scene, one after the other, with one space between them."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        return " ".join(" ".join(text_of(part) for part in value).split())
+    return str(value)
+
+
+def try_move(play: LessonPlay, move: Move) -> None:
+    """Choose the card and touch the items as a learner does, then try; of two readings the meant one is chosen."""
+    if play.step.trial.chosen != move.card:
+        play.receive("table", {"kind": "pick", "card": move.card})
+    for item in move.items:
+        play.receive("table", {"kind": "mark", "item": item.cards[0]})
+    play.receive("table", {"kind": "press", "id": "try"})
+    if any(str(offered) == str(move) for offered in play.step.trial.asking):
+        play.receive("choices", {"kind": "choose", "id": str(move)})
+    play.receive("slip", {"kind": "act", "id": str(move)})
+
+
+def give(play: LessonPlay, exercise: Exercise, answer: str) -> None:
+    """Answer an exercise through the page, in the way its kind is answered."""
+    if exercise.play:
+        try_move(play, Move.read(answer))
+    elif exercise.choices:
+        play.receive("answers", {"kind": "answer", "id": answer})
+    else:
+        words = answer.split()
+        values = dict(zip(words[::2], words[1::2], strict=True))
+        play.receive("board", {"kind": "totals", "values": values})
+
+
+def buttons(play: LessonPlay) -> list[str]:
+    return [action["id"] for action in play.slip["actions"]]
+
+
+# ---- every exercise ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lesson", "number"), EXERCISES, ids=NAMES)
+def test_every_accepted_answer_is_right_at_once(lesson: Any, number: int) -> None:
+    """Each accepted answer, given through the page, is right, is noted as the first try, and leads on."""
+    exercise = lesson.exercises[number - 1]
+    for lang, answer in zip(LANGUAGES * len(exercise.accepted), exercise.accepted, strict=False):
+        play = opened(lesson, number, lang)
+        give(play, exercise, answer)
+        assert standing(play.run, exercise) == "first", answer
+        assert play.slip["tone"] == "win" and play.slip["focus"] == "main"
+        assert buttons(play)[0] == "next"
+        play.receive("slip", {"kind": "act", "id": "rule"})
+        assert "rule" not in buttons(play) and len(play.slip["text"]) > 1
+        play.receive("slip", {"kind": "act", "id": "next"})
+        assert play.run.step == play.run.steps[play.run.steps.index(str(number)) + 1]
+
+
+@pytest.mark.parametrize(("lesson", "number"), EXERCISES, ids=NAMES)
+def test_every_listed_try_gets_its_own_word(lesson: Any, number: int) -> None:
+    """Each foreseen try gets the author's word first, its verdict's slip, and stays the first try after a right one."""
+    exercise = lesson.exercises[number - 1]
+    for listed in exercise.tries:
+        play = opened(lesson, number)
+        give(play, exercise, listed.answer)
+        if listed.answer in UNTOUCHABLE:
+            continue
+        assert text_of(play.slip["text"]).find(text_of(rich(listed.why.de, "de"))) >= 0, listed.answer
+        assert len(play.run.record.met) == 1, listed.answer
+        assert play.slip["tone"] == {"illegal": "warn", "accepted": "win"}.get(listed.verdict, "miss"), listed.answer
+        if listed.verdict == "accepted":
+            continue
+        if "again" in buttons(play):
+            play.receive("slip", {"kind": "act", "id": "again"})
+        give(play, exercise, exercise.accepted[0])
+        assert standing(play.run, exercise) == "later", listed.answer
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_the_example_points_out_its_move_and_only_that_one_leads_on(lesson: Any) -> None:
+    """The first example marks the card and its items, refuses nothing but asks again, and succeeds with its move."""
+    play, move = opened(lesson, "intro"), Move.read(lesson.example.move)
+    assert [card["id"] for card in play.table["hand"]["cards"] if card.get("target")] == [move.card]
+    assert {item["id"] for item in play.table["table"] if item["state"] == "target"} == {i.cards[0] for i in move.items}
+    other = (
+        next(card for card in lesson.example.start.hand if card != move.card)
+        if len(lesson.example.start.hand) > 1
+        else None
+    )
+    if other:
+        try_move(play, Move(other))
+        assert play.run.step == "intro" and play.slip["tone"] in ("info", "warn")
+        play.receive("table", {"kind": "back"})
+    try_move(play, move)
+    assert play.run.step == "example" and buttons(play) == ["next", "again"]
+
+
+@pytest.mark.parametrize("lesson", [one for one in LESSONS if one.packet], ids=lambda lesson: lesson.id)
+def test_the_packet_can_be_played_to_its_end(lesson: Any) -> None:
+    """The learner's moves of the line lead to the end; every turn is seen; then cards, points and Zwicks are told."""
+    play = opened(lesson, "packet")
+    films: list[str] = []
+    play.param.watch(lambda change: films.append(change.new["event"].get("card", "")), "table")
+    for turn in lesson.packet.turns:
+        if turn.seat == lesson.packet.learner:
+            if turn.say:
+                assert turn.say.de in text_of(play.slip["text"])
+            try_in_packet(play, Move.read(turn.move))
+    assert [card for card in films if card] == [Move.read(turn.move).card for turn in lesson.packet.turns]
+    assert play.run.packet.is_over and buttons(play) == ["next", "undo", "restart"]
+    assert len(play.slip["rows"]) >= len(play.run.packet.position.sides)
+    play.receive("slip", {"kind": "act", "id": "undo"})
+    assert not play.run.packet.is_over
+
+
+def try_in_packet(play: LessonPlay, move: Move) -> None:
+    play.receive("table", {"kind": "pick", "card": move.card})
+    play.receive("choices", {"kind": "choose", "id": str(move)})
+
+
+def test_a_packet_off_the_line_says_so_and_goes_on() -> None:
+    """Once the learner leaves the line nothing of the line is said any more."""
+    lesson = LESSONS[2]
+    play = opened(lesson, "packet", "en")
+    try_in_packet(play, Move.read("3h"))
+    assert say("en", "learn-packet-free") in text_of(play.slip["text"])
+
+
+# ---- what a try shows --------------------------------------------------------------------------------------------
+
+
+def test_a_refusal_in_an_exercise_does_not_tell_what_would_go() -> None:
+    """An unforeseen illegal try gets the reason and the sum, and no word of the accepted answers."""
+    play = opened(LESSONS[1], 1)
+    try_move(play, Move.read("8d x 5c Tc"))
+    told = text_of(play.slip)
+    assert "15" in told and play.slip["tone"] == "warn"
+    assert "3h" not in told and play.run.record.tries == 1
+    assert not play.step.frozen
+
+
+def test_a_miss_is_played_and_answered_on_the_felt_then_rewinds() -> None:
+    """A legal miss shows the move and the reply as two pictures, bars the table, and goes back on request."""
+    play = opened(LESSONS[0], 1)
+    seen: list[Any] = []
+    play.param.watch(lambda change: seen.append(change.new["event"]), "table")
+    try_move(play, Move.read("9s"))
+    assert [event["kind"] for event in seen if event.get("kind")] == ["trail", "capture"]
+    assert play.table["frozen"] and buttons(play) == ["again"]
+    play.receive("table", {"kind": "pick", "card": "4d"})
+    assert play.table["frozen"]
+    play.receive("slip", {"kind": "act", "id": "again"})
+    assert play.step.trial.position == LESSONS[0].exercises[0].start and not play.table["frozen"]
+    assert play.run.record.tries == 1 and play.run.record.answer is None
+
+
+def test_the_list_and_the_hints_count_as_help() -> None:
+    """A right answer after a hint, or after asking what a card can do, is not right all alone."""
+    for ask in ("list", "hint"):
+        play = opened(LESSONS[0], 1)
+        play.receive("table", {"kind": "pick", "card": "9s"})
+        if ask == "list":
+            play.receive("table", {"kind": "press", "id": "list"})
+            assert play.choices["groups"]
+        else:
+            play.receive("hints", {"kind": "hint"})
+            assert [rung["state"] for rung in play.hints["rungs"]] == ["open", "next", "later"]
+        try_move(play, Move.read("4d x Td"))
+        assert play.run.record.first_hints == 1
+        play = opened(LESSONS[0], 1)
+        play.receive("hints", {"kind": "hint"})
+        try_move(play, Move.read("9s x 9h"))
+        assert standing(play.run, LESSONS[0].exercises[0]) == "hinted"
+
+
+def test_choices_of_a_judgement_stay_in_one_order() -> None:
+    """The order is by chance, but always the same, and not the author's everywhere."""
+    judged = [exercise for lesson in LESSONS for exercise in lesson.exercises if exercise.choices]
+    assert all([c.answer for c in shuffled(e)] == [c.answer for c in shuffled(e)] for e in judged)
+    assert any(shuffled(exercise) != list(exercise.choices) for exercise in judged)
+
+
+def test_the_judged_move_lies_on_the_felt_and_cannot_be_touched() -> None:
+    """The card in question is lifted, its items are marked, and the table only to be looked at."""
+    play = opened(LESSONS[1], 5)
+    assert [card["id"] for card in play.table["hand"]["cards"] if card["chosen"]] == ["8c"]
+    assert [item["id"] for item in play.table["table"] if item["marked"]] == ["6d", "3h"]
+    assert play.table["frozen"]
+    play.receive("table", {"kind": "pick", "card": "5h"})
+    assert [card["id"] for card in play.table["hand"]["cards"] if card["chosen"]] == ["8c"]
+
+
+# ---- counting ----------------------------------------------------------------------------------------------------
+
+
+def test_rows_of_a_count_are_checked_at_once_and_a_wrong_one_is_the_first_try() -> None:
+    """A right row is marked with its cards; a wrong one is noted, with the author's word where it was foreseen."""
+    lesson = LESSONS[8]
+    play = opened(lesson, 2)
+    play.receive("board", {"kind": "row", "cell": "NS Td", "value": "3"})
+    assert cell(play, "NS Td")["state"] == "ok" and play.run.record.first is None
+    assert [card["c"] for card in play.answers["piles"][0]["cards"] if card["hit"]] == ["Td"]
+    play.receive("board", {"kind": "row", "cell": "NS *15", "value": "15"})
+    assert cell(play, "NS *15")["state"] == "no"
+    assert play.run.record.first == "NS 19" and lesson.exercises[1].tries[1].why.de in text_of(play.slip["text"])
+    play.receive("board", {"kind": "totals", "values": {"NS": "9"}})
+    assert standing(play.run, lesson.exercises[1]) == "later"
+    assert all(one["cells"][0]["state"] == "ok" for one in play.board["rows"]) and play.board["fixed"]
+
+
+def test_a_count_does_not_read_what_is_no_number() -> None:
+    """Anything but a whole number, a missing total, an unknown cell or side changes nothing and notes nothing."""
+    play = opened(LESSONS[8], 4)
+    for value in ("", "x", "-1", "1e3", "9" * 50, None, {"a": 1}, ["3"]):
+        play.receive("board", {"kind": "row", "cell": "NS A", "value": value})
+        play.receive("board", {"kind": "totals", "values": {"NS": "16", "EW": value}})
+    play.receive("board", {"kind": "row", "cell": "XX A", "value": "1"})
+    play.receive("board", {"kind": "totals", "values": "16"})
+    assert play.run.record == Record()
+
+
+def test_once_more_clears_the_sheet_and_keeps_the_first_try() -> None:
+    """Counting again begins with an empty sheet; what was noted stays."""
+    play = opened(LESSONS[8], 2)
+    play.receive("board", {"kind": "row", "cell": "NS Td", "value": "3"})
+    play.receive("board", {"kind": "totals", "values": {"NS": "9"}})
+    play.receive("slip", {"kind": "act", "id": "again"})
+    assert not any(one["cells"][0]["value"] for one in play.board["rows"])
+    assert play.run.record.first == "NS 9" and play.run.record.solved
+
+
+def cell(play: LessonPlay, name: str) -> Any:
+    return next(c for row in play.board["rows"] for c in row["cells"] if c["cell"] == name)
+
+
+# ---- what is kept ------------------------------------------------------------------------------------------------
+
+
+def stored(play: LessonPlay) -> Any:
+    """What the browser would have stored."""
+    return play.steps["keep"]["value"]
+
+
+def test_a_reload_brings_back_the_answer_the_hints_and_the_sheet() -> None:
+    """The page opened anew shows the same slip and ladder as before, without a film."""
+    before = opened(LESSONS[0], 1)
+    before.receive("hints", {"kind": "hint"})
+    try_move(before, Move.read("9s"))
+    after = opened(LESSONS[0], 1)
+    after.receive("steps", {"kind": "stored", "value": stored(before), "write": True})
+    assert after.run == before.run
+    assert text_of(after.slip["text"]) == text_of(before.slip["text"]) and buttons(after) == ["again"]
+    assert after.hints == before.hints and "kind" not in after.table["event"]
+    count = opened(LESSONS[8], 4)
+    count.receive("board", {"kind": "row", "cell": "NS A", "value": "2"})
+    again = opened(LESSONS[8], 4)
+    again.receive("steps", {"kind": "stored", "value": stored(count), "write": True})
+    assert cell(again, "NS A")["value"] == "2"
+
+
+def test_without_a_place_in_the_address_the_stored_one_is_taken() -> None:
+    """``lesson?n=3`` opens where the learner left the lesson; an address with a place opens that place."""
+    before = opened(LESSONS[2], 4)
+    before.receive("steps", {"kind": "go", "step": "packet"})
+    value = stored(before)
+    free = LessonPlay(LessonRun.start(3), "en", placed=False)
+    free.receive("steps", {"kind": "stored", "value": value, "write": True})
+    assert free.run.step == "packet"
+    fixed = opened(LESSONS[2], 2)
+    fixed.receive("steps", {"kind": "stored", "value": value, "write": True})
+    assert fixed.run.step == "2"
+
+
+@pytest.mark.parametrize(
+    "value", [None, 7, "x", [], {"runs": 1}, {"runs": {"03-several-groups": {"lesson": "zz"}}, "rows": [1], "era": "x"}]
+)
+def test_what_cannot_be_read_is_passed_over(value: object) -> None:
+    """A garbage value in the browser's storage is as good as none."""
+    play = opened(LESSONS[2], 2)
+    play.receive("steps", {"kind": "stored", "value": value, "write": True})
+    assert play.run == LessonRun.start(3).go("2") and Kept.read(stored(play)).progress.here == "03-several-groups"
+
+
+def test_two_tabs_lose_nothing() -> None:
+    """What another tab stored is brought together with this one's: other lessons, first tries, hints and answers."""
+    one, two = opened(LESSONS[0], 1), opened(LESSONS[0], 1)
+    try_move(one, Move.read("9s"))
+    two.receive("hints", {"kind": "hint"})
+    try_move(two, Move.read("9s x 9h"))
+    other = opened(LESSONS[1], 1)
+    try_move(other, Move.read("8d x 3h 5c"))
+    both = Kept.read(stored(one)).merged(Kept.read(stored(other)))
+    two.receive("steps", {"kind": "stored", "value": both.to_json(), "write": True})
+    kept = Kept.read(stored(two)).progress
+    record = kept.run(1).record_of("01-1")
+    assert (record.first, record.solved, record.hints, record.answer) == ("9s", True, 1, "9s x 9h")
+    assert kept.run(2).record_of("02-1").solved and kept.here == LESSONS[0].id
+
+
+def test_merging_is_even_and_settles() -> None:
+    """Merging a value with itself changes nothing, so two tabs do not write back and forth."""
+    play = opened(LESSONS[0], 1)
+    try_move(play, Move.read("9s"))
+    kept = Kept.read(stored(play))
+    assert kept.merged(kept) == kept
+    record = play.run.record
+    assert merged_record(record, record, record) == record
+
+
+def test_starting_over_reaches_other_tabs() -> None:
+    """A new era empties the open lesson of another tab instead of being filled again by it."""
+    play = opened(LESSONS[0], 1)
+    play.receive("steps", {"kind": "stored", "value": {}, "write": True})
+    try_move(play, Move.read("9s x 9h"))
+    shown = LearnMap("de", Query().link)
+    shown.receive({"kind": "stored", "value": stored(play)})
+    shown.receive({"kind": "over"})
+    play.receive("steps", {"kind": "stored", "value": shown.scene["keep"]["value"], "write": False})
+    assert play.run.record == Record() and play.slip["tone"] == "info" and not play.table["frozen"]
+
+
+def test_what_the_first_page_reads_is_kept() -> None:
+    """The stored value names lesson, exercise and place for the first page's way back."""
+    play = opened(LESSONS[2], 4)
+    play.receive("steps", {"kind": "go", "step": "packet"})
+    assert {name: stored(play)[name] for name in ("lesson", "exercise", "place")} == {
+        "lesson": 3,
+        "exercise": 6,
+        "place": "packet",
+    }
+
+
+# ---- the map -----------------------------------------------------------------------------------------------------
+
+
+def test_the_map_shows_every_lesson_and_only_what_is_not_certain() -> None:
+    """Nine lessons with title and aim; a chip stands only where a lesson is not certain."""
+    for lang in LANGUAGES:
+        scene = LearnMap(lang, Query({"lang": lang}).link).scene
+        assert [lesson["title"] for lesson in scene["lessons"]] == [lesson.title.of(lang) for lesson in LESSONS]
+        assert [lesson["number"] for lesson in scene["lessons"] if lesson["chip"]] == [9]
+        assert scene["over"] is None
+
+
+def test_the_map_tells_first_tries_apart_from_later_ones() -> None:
+    """Two solved, one of them at the first try: both are told, and the lesson is where it goes on."""
+    play = opened(LESSONS[0], 1)
+    try_move(play, Move.read("9s x 6c"))
+    try_move(play, Move.read("9s x 9h"))
+    play.receive("slip", {"kind": "act", "id": "next"})
+    try_move(play, Move.read("Kd x Ks"))
+    shown = LearnMap("en", Query({"lang": "en"}).link)
+    shown.receive({"kind": "stored", "value": stored(play)})
+    lesson = shown.scene["lessons"][0]
+    assert lesson["told"] == "2 of 6 exercises solved, 1 right first time" and lesson["next"]
+    assert [post["state"] for post in lesson["posts"]][:3] == ["later", "first", "open"]
+    assert lesson["href"] == "lesson?lang=en&n=1&exercise=2" and shown.scene["over"]
+
+
+# ---- messages nobody should send ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("step", ["intro", "example", "1", "5", "packet", "done"])
+def test_messages_that_are_none_are_passed_over(step: str) -> None:
+    """No message from a browser, however odd, raises or changes the record."""
+    play = opened(LESSONS[0], step)
+    odd = [
+        None,
+        3,
+        "x",
+        {},
+        {"kind": None},
+        {"kind": "go", "step": "99"},
+        {"kind": "go", "step": ["1"]},
+        {"kind": "act", "id": "next2"},
+    ]
+    odd += [
+        {"kind": kind} for kind in ("pick", "mark", "drop", "choose", "press", "answer", "row", "totals", "act", "more")
+    ]
+    before = play.run.records
+    for view in VIEWS:
+        for message in odd:
+            play.receive(view, message)
+    assert play.run.records == before and play.run.step == step
+
+
+def test_progress_counts_survive_the_way_through_the_browser() -> None:
+    """What is kept is read back equal."""
+    play = opened(LESSONS[3], 2)
+    try_move(play, Move.read("5s x Kd Ac"))
+    kept = Kept.read(stored(play))
+    assert kept.progress == Progress(runs={play.run.lesson: play.run}, here=play.run.lesson)
+    assert Kept.read(kept.to_json()) == kept
