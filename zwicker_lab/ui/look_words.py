@@ -89,7 +89,7 @@ def after_slip(before: Position, move: Move, after: Position, seat: str, lang: s
     if gain is None or state is None:
         return gain or state
     return (
-        gain | {key: gain[key] + state[key] for key in ("text", "actions")} | {"say": f"{gain['say']} {state['say']}"}
+        gain | {key: gain[key] + state[key] for key in ("text", "actions")} | {"say": f"{gain['say']}. {state['say']}"}
     )
 
 
