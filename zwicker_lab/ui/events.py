@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from zwicker_lab.names import card_name
 from zwicker_lab.texts import say
+from zwicker_lab.ui.rich import spoken
 from zwicker_lab.ui.scene import Staging, item_id, side_name
 from zwicker_lab.ui.uses import table_after
 
@@ -35,7 +35,7 @@ def event(before: Position, move: Move, after: Position, staging: Staging) -> di
 def sentence(before: Position, move: Move, staging: Staging) -> str:
     """One sentence for what a seat did."""
     lang = staging.lang
-    told: dict[str, Any] = {"seat": staging.name(before.mover), "card": card_name(move.card, lang)}
+    told: dict[str, Any] = {"seat": staging.name(before.mover), "card": spoken(move.card, lang)}
     if move.kind == "trail":
         return say(lang, "table-event-trail", **told)
     if move.kind == "build":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from zwicker_lab.cards import UNKNOWN, Card, card
 from zwicker_lab.errors import InputError
@@ -38,9 +39,15 @@ def rich(text: str, lang: str) -> list[Part]:
     return parts
 
 
+@lru_cache(maxsize=512)
+def spoken(code: Card, lang: str) -> str:
+    """The full name of a card, looked up once."""
+    return card_name(code, lang)
+
+
 def card_part(code: Card, lang: str) -> dict[str, str]:
     """One card with its spoken name."""
-    return {"c": code, "n": card_name(code, lang)}
+    return {"c": code, "n": spoken(code, lang)}
 
 
 def _part(found: re.Match[str], lang: str) -> Part | None:

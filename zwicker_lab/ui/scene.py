@@ -8,9 +8,9 @@ from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from zwicker_lab.cards import UNKNOWN, Card
-from zwicker_lab.names import card_name, listed
+from zwicker_lab.names import listed
 from zwicker_lab.texts import say
-from zwicker_lab.ui.rich import Part, rich
+from zwicker_lab.ui.rich import Part, rich, spoken
 
 if TYPE_CHECKING:
     from zwicker_lab.variants import Variant
@@ -136,9 +136,9 @@ def item_name(item: Item, staging: Staging) -> str:
     """The spoken name of an item: the card, or the build with its cards and its last builder."""
     lang = staging.lang
     if not item.is_build:
-        name = card_name(item.cards[0], lang)
+        name = spoken(item.cards[0], lang)
         return name if item.total is None else say(lang, "table-item-fixed", card=name, value=item.total)
-    cards = listed((card_name(card, lang) for card in item.cards), lang)
+    cards = listed((spoken(card, lang) for card in item.cards), lang)
     if item.by is None:
         return say(lang, "table-build-name", total=item.total, cards=cards)
     return say(lang, "table-build-by", total=item.total, seat=staging.name(item.by), cards=cards)
@@ -176,7 +176,7 @@ def _hand(position: Position, staging: Staging, marks: Marks) -> Scene:
     own = staging.seat is not None and not staging.names.get(staging.seat)
     title = say(lang, "table-your-hand") if own else staging.name(position.seats[seat])
     name = f"**{title}**" + (f" · {say(lang, 'table-turn')}" if turn and staging.show_seats else "")
-    chosen = say(lang, "table-chosen", card=card_name(marks.chosen, lang)) if marks.chosen else ""
+    chosen = say(lang, "table-chosen", card=spoken(marks.chosen, lang)) if marks.chosen else ""
     return {
         "label": title,
         "name": rich(name, lang),
@@ -190,7 +190,7 @@ def _hand_card(card: Card, at: int, count: int, marks: Marks, lang: str) -> Scen
     if card == UNKNOWN:
         name = say(lang, "table-hidden-card", at=at + 1, count=count)
         return {"id": f"?{at}", "code": card, "chosen": False, "name": name}
-    name = say(lang, "table-card-place", card=card_name(card, lang), at=at + 1, count=count)
+    name = say(lang, "table-card-place", card=spoken(card, lang), at=at + 1, count=count)
     return {"id": card, "code": card, "chosen": card == marks.chosen, "name": name}
 
 
@@ -205,10 +205,10 @@ def _seat(position: Position, seat: int, place: str, staging: Staging) -> Scene:
     lang, cards = staging.lang, position.hands[seat]
     name = staging.name(position.seats[seat])
     is_open = staging.open_hands and bool(cards) and UNKNOWN not in cards
-    spoken = listed((card_name(card, lang) for card in cards), lang)
+    held = listed((spoken(card, lang) for card in cards), lang)
     alone = len(position.sides) == position.players > 2
     label = (
-        say(lang, "table-hand-open", seat=name, cards=spoken)
+        say(lang, "table-hand-open", seat=name, cards=held)
         if is_open
         else say(lang, "table-hand-count", seat=name, count=len(cards))
     )

@@ -15,7 +15,7 @@ from zwicker_lab.ui.readings import legal_readings, refused_readings
 from zwicker_lab.ui.rich import rich
 from zwicker_lab.ui.scene import Marks, Scene, Staging, item_id, scene
 from zwicker_lab.ui.slips import Slip, refusal_slip, wrong_sum
-from zwicker_lab.ui.uses import SHOWN, choices, first, the_card, uses
+from zwicker_lab.ui.uses import choices, first, page_size, the_card, uses
 from zwicker_lab.zwicker.items import Item
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
@@ -77,7 +77,7 @@ class TableTry(param.Parameterized):
         self._history: list[Position] = []
         self._offered: list[Move] = []
         self._asked = self._listed = self._quiet = False
-        self._shown = SHOWN
+        self._shown = page_size(position)
         self._refused: tuple[str, ...] = ()
         self._bubble = self._note = ""
         self._event: dict[str, Any] = {"n": 0}
@@ -144,7 +144,7 @@ class TableTry(param.Parameterized):
         if len(found) == 1:
             self._make(found[0])
         elif found:
-            self._offered, self._asked, self._shown = found, True, SHOWN
+            self._offered, self._asked, self._shown = found, True, len(found)
             self._draw(keep_offer=True)
         else:
             self._refuse(items)
@@ -239,7 +239,8 @@ class TableTry(param.Parameterized):
         self._unask()
 
     def _unask(self) -> None:
-        self._asked, self._shown, self._refused, self._bubble, self._note = False, SHOWN, (), "", ""
+        self._asked, self._shown, self._refused = False, page_size(self.position), ()
+        self._bubble = self._note = ""
 
     def _tell(self, name: str, **values: object) -> None:
         self._note = say(self.lang, name, **values)
@@ -282,7 +283,7 @@ class TableTry(param.Parameterized):
         self._draw()
 
     def _more(self) -> None:
-        self._shown += SHOWN
+        self._shown += page_size(self.position)
         self._draw(keep_offer=True)
 
     # ---- drawing ---------------------------------------------------------------------------------------------

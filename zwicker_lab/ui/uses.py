@@ -8,9 +8,9 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from zwicker_lab.cards import Card
-from zwicker_lab.names import card_name, listed
+from zwicker_lab.names import listed
 from zwicker_lab.texts import say
-from zwicker_lab.ui.rich import card_part, plain, rich
+from zwicker_lab.ui.rich import card_part, plain, rich, spoken
 from zwicker_lab.ui.scene import item_id
 from zwicker_lab.zwicker import play
 from zwicker_lab.zwicker.legal import alone_in_sums, item_values
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from zwicker_lab.zwicker.position import Position
 
 SHOWN = 12
+SHOWN_CROWDED = 6
+CROWDED = 8
 LOOKED_AT = 2_000
 KINDS = ("capture", "build", "trail")
 _CHANGE = {"capture": play._capture, "build": play._build, "trail": play._trail}
@@ -46,6 +48,11 @@ def _without_captures(position: Position, card: Card) -> Iterable[Move]:
 
 def _taken(move: Move) -> int:
     return sum(len(item.cards) for item in move.items)
+
+
+def page_size(position: Position) -> int:
+    """How many choices of a kind are shown at once: fewer where each leaves a crowded table."""
+    return SHOWN if len(position.table) < CROWDED else SHOWN_CROWDED
 
 
 def first(moves: Sequence[Move], shown: int) -> list[Move]:
@@ -97,7 +104,7 @@ def _choice(position: Position, move: Move, at: int, count: int, lang: str) -> d
 
 
 def _short(item: Item, lang: str) -> str:
-    return say(lang, "item-build", total=item.total) if item.is_build else card_name(item.cards[0], lang)
+    return say(lang, "item-build", total=item.total) if item.is_build else spoken(item.cards[0], lang)
 
 
 def _left(item: Item, lang: str) -> dict[str, Any]:
@@ -183,5 +190,5 @@ def the_card(card: Card, hand: Sequence[Card], lang: str) -> str:
     """
     twice = sum(other.rank == card.rank and not other.is_joker for other in hand) > 1
     short = not twice and not card.is_joker
-    name = (say(lang, f"rank-{card.rank}") if card.rank in "ATJQK" else card.rank) if short else card_name(card, lang)
+    name = (say(lang, f"rank-{card.rank}") if card.rank in "ATJQK" else card.rank) if short else spoken(card, lang)
     return say(lang, "table-the-card", kind="joker" if card.is_joker else card.rank, card=name)

@@ -131,5 +131,5 @@ export function render({ model, el: host }) {
   const signal = lifetime(model), root = el('div', { class: 'zl' });
   host.replaceChildren(root);
   const choices = new Choices(model, root, signal);
-  watch(model, signal, scene => choices.draw(scene));
+  watch(model, signal, scene => choices.draw(scene), true);
 }

@@ -26,10 +26,16 @@ export function faceSvg(code, { size = 'full', lang = 'en', badge = null } = {})
   return faces.get(key);
 }
 
+const minis = new Map();
+
 export function mini(code, name, lang = 'en') {
-  const node = el('i', { class: `mini ${code[0] === '*' ? 'j' : code[1]}`, role: 'img', 'aria-label': name });
-  node.innerHTML = miniSvg(code, { lang });
-  return node;
+  const key = `${code}|${name}|${lang}`;
+  if (!minis.has(key)) {
+    const node = el('i', { class: `mini ${code[0] === '*' ? 'j' : code[1]}`, role: 'img', 'aria-label': name });
+    node.innerHTML = miniSvg(code, { lang });
+    minis.set(key, node);
+  }
+  return minis.get(key).cloneNode(true);
 }
 
 /** Text from Python as nodes. Only cards are drawn; everything else becomes text. */
@@ -150,8 +156,14 @@ export function lifetime(model) {
   return stop.signal;
 }
 
-/** Watch the scene; a rendering that has ended hears no more. */
-export function watch(model, signal, draw) {
-  model.on('scene', () => { if (!signal.aborted) draw(model.scene); });
+/** Watch the scene; a rendering that has ended hears no more. With `later` the table is drawn and painted first. */
+export function watch(model, signal, draw, later = false) {
+  let timer = 0;
+  const show = () => { if (!signal.aborted) draw(model.scene); };
+  model.on('scene', () => {
+    clearTimeout(timer);
+    if (later) timer = setTimeout(show, 0);
+    else show();
+  });
   draw(model.scene);
 }
