@@ -21,6 +21,7 @@ def test_an_app_serves_by_itself(page, visit, app):
     with Served({app.stem: app}, Settings(port=0)) as url:
         visit(page, f"{url}{app.stem}?lang=en")
         expect(page.locator("h1")).to_have_count(1)
+        expect(page.locator("h1")).not_to_have_text("That was our fault")
         expect(page.locator("html")).to_have_attribute("lang", "en")
         assert page.evaluate("getComputedStyle(document.querySelector('.bar')).display") == "flex"
         page.goto("about:blank")

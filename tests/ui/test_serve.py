@@ -33,6 +33,7 @@ def test_every_page_of_the_site_answers(app_url):
     for route in ("", *(entry.route for entry in sitemap.SITE)):
         status, _, text = get(f"{app_url}{route}?lang=en")
         assert (status, '<html lang="en">' in text) == (200, True), route
+        assert "That was our fault</h1>" not in text, route
 
 
 def test_the_root_is_the_first_page_and_no_index_of_panel_s(app_url):

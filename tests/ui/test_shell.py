@@ -243,6 +243,16 @@ def test_a_page_that_cannot_be_built_apologises(page, serve, visit):
     assert "secret" not in page.content()
 
 
+def test_a_template_that_fails_apologises_as_well(page, serve, visit, complaints):
+    @served
+    def incomplete(query):
+        return Page("message", query, "Incomplete", kind="wrong")  # without the detail the template asks for
+
+    page.goto(f"{serve(incomplete)}?lang=de")
+    expect(page.locator("h1")).to_have_text("Das war unser Fehler")
+    page.goto("about:blank")
+
+
 # Strips
 
 
@@ -259,6 +269,7 @@ def test_a_failing_callback_shows_one_friendly_strip(page, serve, visit):
     assert "position=x" in page.url
 
 
+@pytest.mark.filterwarnings("ignore:reference already known")  # Bokeh's client sends its roots anew on reconnecting
 @pytest.mark.parametrize("back", ["button", "online"])
 def test_a_lost_connection_is_told_and_taken_up_again(page, serve, visit, complaints, back):
     state = {"down": False}

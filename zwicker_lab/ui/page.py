@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import panel as pn
 from bokeh.document import Document
 from bokeh.document.events import MessageSentEvent
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 from panel.theme.base import Design
 from panel.viewable import Viewable
@@ -22,10 +22,28 @@ from zwicker_lab.names import card_name
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.address import use_address
 from zwicker_lab.ui.query import Query
-from zwicker_lab.ui.settings import ASSET_URL, ASSETS
+from zwicker_lab.ui.settings import ASSET_URL
 from zwicker_lab.ui.sitemap import exists, navigation
 
 log = logging.getLogger("zwicker_lab")
+
+
+class PageTemplate(Template):
+    """A template that never shows a fault of ours: the page, or our apology in its place."""
+
+    def render(self, *args: Any, **kwargs: Any) -> str:
+        """The page as HTML."""
+        context = dict(*args, **kwargs)
+        try:
+            return super().render(context)
+        except Exception:
+            if context.get("kind") == "fault":
+                raise
+            log.exception("the template %s could not be filled", self.name)
+            query: Query = context["query"]
+            heading = say(query.lang, "shell-fault-heading")
+            return render("message", query, heading, "", context["up"], kind="fault", detail="")
+
 
 ENV = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
@@ -34,7 +52,7 @@ ENV = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-STYLES = tuple(name for name in ("tokens.css", "look.css", "shell.css") if (ASSETS / name).exists())
+ENV.template_class = PageTemplate
 
 
 def embed(root: Any) -> Markup:
@@ -43,7 +61,7 @@ def embed(root: Any) -> Markup:
     return Markup(hole).format(root.elementid, root.id)
 
 
-ENV.globals.update(embed=embed, art=vars(ENV.get_template("art.html").module)["art"], styles=STYLES)
+ENV.globals.update(embed=embed, art=vars(ENV.get_template("art.html").module)["art"])
 
 
 class LookDesign(Design):
