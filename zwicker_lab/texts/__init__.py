@@ -38,7 +38,7 @@ def say(lang: str, name: str, **values: object) -> str:
     text, errors = bundle(lang).format_pattern(message.value, values)
     if errors:
         raise ValueError(f"{name}: {errors[0]}")
-    return text
+    return str(text)
 
 
 def both(name: str, **values: object) -> dict[str, str]:
