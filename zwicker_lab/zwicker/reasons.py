@@ -94,7 +94,7 @@ def _wrong_sum(numbers: Mapping[str, Any], lang: str) -> _Told:
     if numbers["fits"]:
         left = listed(_signs(numbers["left"], lang), lang)
         fits = listed(_signs(numbers["fits"], lang), lang)
-        return "left_over", {"fits": fits, "makes": numbers["makes"], "left": left}
+        return "left_over", {"fits": fits, "makes": numbers["makes"], "left": left, "count": len(numbers["fits"])}
     if numbers["alone"]:
         return "build_not_in_sum", {"card": card, "values": values}
     counted = numbers["item_values"]

@@ -14,7 +14,10 @@ reason-value-not-kept = Eine abgelegte Karte behält hier keinen Wert: { $card }
 reason-wrong-sum = { $sum }, aber { $card } zählt { $values }.
 reason-not-equal = { $item } zählt { $counts }, { $card } zählt { $values }.
 reason-never-sum = { $items } ergeben nie, was { $card } zählt: { $values }.
-reason-left-over = { $fits } passen zur { $makes }, aber dann bliebe noch etwas übrig: { $left }.
+reason-left-over = { $fits } { $count ->
+    [one] passt
+   *[other] passen
+  } zur { $makes }, aber dann bliebe noch etwas übrig: { $left }.
 reason-build-not-in-sum = Einen Haufen sticht hier nur sein genauer Wert, nicht eine Summe; { $card } zählt { $values }.
 reason-wrong-total = { $items } ergeben { $totals }, nicht { $total }.
 reason-no-total = { $items } ergeben keinen Wert ab 1.

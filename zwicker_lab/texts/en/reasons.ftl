@@ -14,7 +14,10 @@ reason-value-not-kept = A laid card keeps no value here: { $card } goes on count
 reason-wrong-sum = { $sum }, but { $card } counts { $values }.
 reason-not-equal = { $item } counts { $counts }, { $card } counts { $values }.
 reason-never-sum = { $items } never add up to what { $card } counts: { $values }.
-reason-left-over = { $fits } fit { $makes }, but { $left } would be left over.
+reason-left-over = { $fits } { $count ->
+    [one] fits
+   *[other] fit
+  } { $makes }, but { $left } would be left over.
 reason-build-not-in-sum = A build is taken only by its exact total here, not inside a sum; { $card } counts { $values }.
 reason-wrong-total = { $items } make { $totals }, not { $total }.
 reason-no-total = { $items } make no total of 1 or more.
