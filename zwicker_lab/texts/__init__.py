@@ -32,13 +32,18 @@ def say(lang: str, name: str, **values: object) -> str:
     >>> say("de", "word-table")
     'Bild'
     """
+    return _filled(lang, name, tuple(values.items()))
+
+
+@lru_cache(maxsize=8192)
+def _filled(lang: str, name: str, values: tuple[tuple[str, object], ...]) -> str:
     message = bundle(lang).get_message(name)
     if message.value is None:
         raise KeyError(name)
-    text, errors = bundle(lang).format_pattern(message.value, values)
+    text, errors = bundle(lang).format_pattern(message.value, dict(values))
     if errors:
         raise ValueError(f"{name}: {errors[0]}")
-    return str(text)
+    return text
 
 
 def both(name: str, **values: object) -> dict[str, str]:

@@ -51,8 +51,10 @@ class Reason:
     def _fitting_text(self, lang: str) -> str:
         if self.code != "wrong_sum" or not self.fitting or self.fitting[0].kind != "capture":
             return ""
-        sets = [" + ".join(item_sign(item, lang) for item in move.items) for move in self.fitting]
-        return say(lang, "reason-would-fit", sets=listed(sets, lang, "or"))
+        told = self.numbers["fits"]
+        others = [move.items for move in self.fitting if tuple(map(str, move.items)) != told]
+        sets = [" + ".join(item_sign(item, lang) for item in items) for items in others]
+        return say(lang, "reason-would-fit", sets=listed(sets, lang, "or")) if sets else ""
 
     def _instead_text(self, lang: str) -> str:
         told = () if self.code != "wrong_sum" else self.fitting
