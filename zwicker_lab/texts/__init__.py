@@ -43,7 +43,7 @@ def _filled(lang: str, name: str, values: tuple[tuple[str, object], ...]) -> str
     text, errors = bundle(lang).format_pattern(message.value, dict(values))
     if errors:
         raise ValueError(f"{name}: {errors[0]}")
-    return text
+    return str(text)
 
 
 def both(name: str, **values: object) -> dict[str, str]:
