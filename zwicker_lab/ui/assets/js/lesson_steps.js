@@ -36,6 +36,7 @@ export function render({ model, el: host }) {
   host.replaceChildren(root);
   const place = addressed(model, signal), keep = keeper(model, signal);
   const go = step => model.send_msg({ kind: 'go', step });
+  const narrow = matchMedia('(max-width: 560px)');
   let focused = null;
 
   watch(model, signal, scene => {
@@ -48,7 +49,7 @@ export function render({ model, el: host }) {
     keep(scene.keep);
     if (focused !== null && scene.focus !== focused || held) {
       prompt.focus({ preventScroll: true });
-      if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: 'start' });
+      if (narrow.matches || root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: 'start' });
     }
     focused = scene.focus;
   });

@@ -1,0 +1,302 @@
+"""The learn pages in a real browser: one whole lesson by mouse, keyboard and touch, and what stays afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+QUICK = "localStorage.getItem('zwicker-lab-look') ?? localStorage.setItem('zwicker-lab-look', '{\"pace\":\"quick\"}')"
+WHERE = """el => { const on = el.getRootNode().activeElement;
+  const beside = on && on.parentNode === el.parentNode && on.tabIndex === 0 && el.tabIndex < 0;
+  return on === el ? "here" : beside ? "beside" : "" }"""
+HEARD = """() => { globalThis.heard = [];
+  new MutationObserver(() => globalThis.heard.push(document.getElementById('zl-live').textContent))
+    .observe(document.getElementById('zl-live'), { childList: true, characterData: true, subtree: true }) }"""
+
+
+class Learner:
+    """Somebody at a lesson who does everything with a mouse, a finger or the keyboard alone."""
+
+    def __init__(self, page: Page, by: str) -> None:
+        self.page, self.by = page, by
+
+    def press(self, place: Locator) -> None:
+        """Press a button, a card or an item."""
+        expect(place).to_be_visible()
+        if self.by == "keyboard":
+            self.reach(place)
+            self.page.keyboard.press("Enter")
+        elif self.by == "touch":
+            place.tap()
+        else:
+            place.click()
+
+    def reach(self, place: Locator) -> None:
+        """Come to a place with Tab, and with the arrows inside a group that is one stop."""
+        for _ in range(150):
+            at = place.evaluate(WHERE)
+            if at == "here":
+                return
+            if at == "beside":
+                self.page.keyboard.press("Home")
+                while place.evaluate(WHERE) != "here":
+                    self.page.keyboard.press("ArrowRight")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{place} cannot be reached with the keyboard")
+
+    def choose(self, card: str) -> None:
+        """Choose a card of the hand, unless it is chosen already."""
+        place = self.page.locator(f'.hand [data-card="{card}"]')
+        expect(place).to_be_visible()
+        if place.get_attribute("aria-pressed") != "true":
+            self.press(place)
+            expect(place).to_have_attribute("aria-pressed", "true")
+
+    def touch(self, *items: str) -> None:
+        """Touch items of the table."""
+        for item in items:
+            place = self.page.locator(f'.tableau [data-item="{item}"]')
+            self.press(place)
+            expect(place).to_have_attribute("aria-pressed", "true")
+
+    def attempt(self, card: str, *items: str) -> None:
+        """Try a card with items."""
+        self.choose(card)
+        self.touch(*items)
+        self.press(self.page.locator(".below [data-id=try]"))
+
+    def use(self, card: str, move: str) -> None:
+        """Choose a card and one of the uses offered, then see the others answer."""
+        self.choose(card)
+        self.press(self.page.locator(f'.choice[data-id="{move}"]'))
+        expect(self.page.locator(f'.hand [data-card="{card}"]')).to_have_count(0)
+
+    def go_on(self) -> None:
+        """Press the button that leads on; it has the keyboard already."""
+        button = self.page.locator(".slip .acts [data-id=next]")
+        expect(button).to_be_focused()
+        self.press(button)
+
+
+def start(page: Page, visit: Callable[[Page, str], Page], url: str) -> Page:
+    """Open an address with quick cards."""
+    page.add_init_script(QUICK)
+    return visit(page, url)
+
+
+def slip(page: Page) -> Locator:
+    """What is said beside the table."""
+    return page.locator(".side .slip h2").first
+
+
+SAID: dict[str, dict[str, str]] = {
+    "de": {"refused": "Das geht nicht", "later": "Richtig", "first": "Richtig, gleich beim ersten Mal"}
+    | {"packet": "Das Päckchen ist gespielt", "done": "Lektion geschafft"}
+    | {"counts": "6 von 6 Übungen gelöst, 5 gleich beim ersten Mal.", "next": "Weiter mit Lektion 2: Summen"},
+    "en": {"refused": "That does not work", "later": "Right", "first": "Right, first time"}
+    | {"packet": "The packet is played", "done": "Lesson done"}
+    | {"counts": "6 of 6 exercises solved, 5 right first time.", "next": "On to lesson 2: Sums"},
+}
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("by", ["mouse", "keyboard", "touch"])
+def test_a_whole_lesson(
+    by: str, lang: str, new_page: Any, visit: Any, app_url: str, sideways: Callable[[Page], None]
+) -> None:
+    """From the first example over a wrong try, a hint, all exercises and the packet to the look back."""
+    page = start(new_page(**PHONE) if by == "touch" else new_page(), visit, f"{app_url}lesson?lang={lang}&n=1")
+    learner, said = Learner(page, by), SAID[lang]
+    learner.attempt("8s", "8h")
+    learner.go_on()
+    expect(page.locator(".zl .where")).to_contain_text("1")
+    learner.attempt("9s", "6c")
+    expect(slip(page)).to_have_text(said["refused"])
+    learner.press(page.locator(".ladder button"))
+    expect(page.locator(".ladder li.open")).to_have_count(1)
+    learner.attempt("9s", "9h")
+    expect(slip(page)).to_have_text(said["later"])
+    learner.go_on()
+    for card, items in (("Kd", ["Ks"]), ("5d", ["5s"]), ("Th", ["Tc", "Td"])):
+        learner.attempt(card, *items)
+        expect(slip(page)).to_have_text(said["first"])
+        sideways(page)
+        learner.go_on()
+    learner.press(page.locator('.judge [data-id="legal"]'))
+    expect(slip(page)).to_have_text(said["first"])
+    learner.go_on()
+    learner.attempt("7s", "7c", "7h", "7d")
+    learner.go_on()
+    for card, move in (("7s", "7s x 7h"), ("9c", "9c x 9d"), ("4h", "4h x 4c"), ("5h", "5h")):
+        expect(page.locator(".handlab .turn")).to_be_visible()
+        learner.use(card, move)
+        sideways(page)
+    expect(slip(page)).to_have_text(said["packet"])
+    learner.go_on()
+    expect(page.locator(".went h2")).to_have_text(said["done"])
+    expect(page.locator(".went > p")).to_have_text(said["counts"])
+    expect(page.locator(".went a.main")).to_have_text(said["next"])
+    assert "exercise=done" in page.url and "n=2" in (page.locator(".went a.main").get_attribute("href") or "")
+
+
+# ---- what stays ---------------------------------------------------------------------------------------------------
+
+
+def test_a_reload_and_another_language_keep_the_place_and_the_record(page: Page, visit: Any, app_url: str) -> None:
+    """A miss with a hint open is there again after a reload, and in the other language."""
+    start(page, visit, f"{app_url}lesson?lang=de&n=3&exercise=1")
+    learner = Learner(page, "mouse")
+    learner.press(page.locator(".ladder button"))
+    expect(page.locator(".ladder li.open")).to_have_count(1)
+    learner.attempt("7h", "7d")
+    expect(slip(page)).to_have_text("Erlaubt, aber noch nicht das Ziel")
+    page.reload()
+    expect(slip(page)).to_have_text("Erlaubt, aber noch nicht das Ziel")
+    expect(page.locator(".ladder li.open")).to_have_count(1)
+    page.locator("#zl-language").click()
+    expect(slip(page)).to_have_text("Allowed, but not the goal yet")
+    assert "lang=en" in page.url and "n=3" in page.url and "exercise=1" in page.url
+    learner.press(page.locator(".slip .acts [data-id=again]"))
+    learner.attempt("7h", "7d", "3c", "4s")
+    expect(slip(page)).to_have_text("Right")
+    expect(page.locator(".side .slip .fine")).to_have_text("2 tries, 1 hint")
+
+
+def test_a_miss_is_seen_as_a_film_of_two_moves(page: Page, visit: Any, app_url: str) -> None:
+    """The learner's move and the answer to it are both played and spoken."""
+    start(page, visit, f"{app_url}lesson?lang=de&n=3&exercise=1")
+    page.evaluate(HEARD)
+    Learner(page, "mouse").attempt("7h", "7d")
+    page.wait_for_function("globalThis.heard.some(text => text.includes('Dame'))")
+    assert any("Herz-7" in text for text in page.evaluate("globalThis.heard"))
+    expect(page.locator('.tableau [data-item="4s"]')).to_be_visible()
+    expect(page.locator(".tableau .item")).to_have_count(1)
+
+
+def test_the_browser_goes_back_to_the_step_before(page: Page, visit: Any, app_url: str) -> None:
+    """Every step is an entry in the browser's history, and the arrows beside the progress lead on and back."""
+    start(page, visit, f"{app_url}lesson?lang=en&n=2&exercise=1")
+    page.get_by_role("button", name="On: Exercise 2 of 5").click()
+    expect(page.locator(".zl .where")).to_have_text("Exercise 2 of 5")
+    assert "exercise=2" in page.url
+    page.go_back()
+    expect(page.locator(".zl .where")).to_have_text("Exercise 1 of 5")
+    page.get_by_role("button", name="Back: First example").click()
+    expect(page.locator(".zl .where")).to_have_text("First example")
+
+
+def test_two_tabs_lose_nothing(new_page: Any, visit: Any, app_url: str) -> None:
+    """Two tabs open side by side solve different exercises; the map knows both, and starting over forgets both."""
+    one = start(new_page(), visit, f"{app_url}lesson?lang=en&n=1&exercise=1")
+    two = start(one.context.new_page(), visit, f"{app_url}lesson?lang=en&n=1&exercise=2")
+    Learner(one, "mouse").attempt("9s", "9h")
+    expect(slip(one)).to_have_text("Right, first time")
+    Learner(two, "mouse").attempt("Kd", "Ks")
+    expect(slip(two)).to_have_text("Right, first time")
+    expect(two.locator(".zl .withies .first")).to_have_count(2)
+    visit(two, f"{app_url}learn?lang=en")
+    first = two.locator(".lesson[data-number='1']")
+    expect(first).to_contain_text("2 of 6 exercises solved, 2 right first time")
+    two.get_by_role("button", name="Start over").click()
+    two.get_by_role("button", name="No, keep it").click()
+    expect(first).to_contain_text("2 of 6")
+    two.get_by_role("button", name="Start over").click()
+    two.get_by_role("button", name="Yes, forget everything").click()
+    expect(first).to_contain_text("Not begun yet")
+    expect(one.locator(".zl .withies .first")).to_have_count(0)
+
+
+def test_the_first_page_leads_back_to_the_place(page: Page, visit: Any, app_url: str) -> None:
+    """After a step in a lesson the first page offers to go on there, at the packet too."""
+    start(page, visit, f"{app_url}lesson?lang=en&n=4&exercise=packet")
+    page.wait_for_function("localStorage.getItem('zwicker-lab')?.includes('\"lesson\":4')")
+    visit(page, f"{app_url}home?lang=en")
+    link = page.locator("#zl-continue")
+    expect(link).to_be_visible()
+    link.click()
+    expect(page.locator(".zl .where")).to_have_text("Packet")
+
+
+# ---- odd addresses and odd storage --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("query", "place"), [("n=99", "Introduction"), ("n=2&exercise=packe", "Introduction")])
+def test_a_wrong_address_opens_the_nearest_page_and_says_so(
+    page: Page, visit: Any, app_url: str, query: str, place: str
+) -> None:
+    """A lesson or a step that does not exist: one clear line, and a lesson that can be played."""
+    start(page, visit, f"{app_url}lesson?lang=en&{query}")
+    expect(page.locator("#zl-problem")).to_be_visible()
+    expect(page.locator(".zl .where")).to_have_text(place)
+
+
+def test_garbage_in_the_storage_is_passed_over(page: Page, visit: Any, app_url: str) -> None:
+    """What is no progress is replaced by what the learner does; other keys in it stay."""
+    page.add_init_script(
+        "localStorage.getItem('zwicker-lab') ?? localStorage.setItem('zwicker-lab', '{\"runs\":[1],\"x\":7}')"
+    )
+    start(page, visit, f"{app_url}lesson?lang=en&n=1&exercise=1")
+    Learner(page, "mouse").attempt("9s", "9h")
+    expect(slip(page)).to_have_text("Right, first time")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('zwicker-lab'))")
+    assert kept["x"] == 7 and kept["runs"]["01-values-and-pairs"]["records"]["01-1"]["solved"]
+
+
+# ---- a count ------------------------------------------------------------------------------------------------------
+
+
+def test_a_count_by_keyboard(page: Page, visit: Any, app_url: str) -> None:
+    """Figures and Enter fill the sheet from top to bottom; the last Enter has the total judged."""
+    start(page, visit, f"{app_url}lesson?lang=de&n=9&exercise=2")
+    page.locator('[data-cell="NS Td"]').focus()
+    for figure in ("3", "0", "0", "1", "5", "0", "0", "9"):
+        page.keyboard.type(figure)
+        page.keyboard.press("Enter")
+    expect(slip(page)).to_have_text("Richtig, gleich beim ersten Mal")
+    expect(page.locator(".won .hit")).to_have_count(3)
+    expect(page.locator(".sheet input[data-state=ok]")).to_have_count(8)
+
+
+# ---- for everybody ------------------------------------------------------------------------------------------------
+
+KINDS = {
+    "map": ("learn?", None),
+    "example": ("lesson?n=3&", None),
+    "exercise": ("lesson?n=3&exercise=1&", ("7h", "Tc")),
+    "judge": ("lesson?n=3&exercise=4&", None),
+    "count": ("lesson?n=9&exercise=5&", None),
+    "packet": ("lesson?n=8&exercise=packet&", None),
+    "done": ("lesson?n=3&exercise=done&", None),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_page_is_accessible_and_fits(
+    kind: str, page: Page, visit: Any, app_url: str, axe: Callable[[Page], None], sideways: Callable[[Page], None]
+) -> None:
+    """No violation axe-core knows, and no sideways scrolling: wide and narrow, light and dark."""
+    address, tried = KINDS[kind]
+    start(page, visit, f"{app_url}{address}lang=de")
+    if tried:
+        Learner(page, "mouse").attempt(*tried)
+        expect(slip(page)).to_have_text("Das geht nicht")
+    for theme in ("light", "dark"):
+        page.evaluate("theme => zlLook.set('theme', theme)", theme)
+        for width in (1280, 360):
+            page.set_viewport_size({"width": width, "height": 800})
+            axe(page)
+            sideways(page)
+
+
+def test_large_print_fits_a_small_phone(page: Page, visit: Any, app_url: str, sideways: Callable[[Page], None]) -> None:
+    """Nothing scrolls sideways at 360 pixels in large print either."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    for address, _ in KINDS.values():
+        start(page, visit, f"{app_url}{address}lang=de")
+        page.evaluate("zlLook.set('size', 'large')")
+        sideways(page)
