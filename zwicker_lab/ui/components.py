@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import functools
+import json
 import re
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
@@ -42,13 +43,26 @@ class Look(JSComponent):
         return super()._render_esm(compiled, server) if server else inline(Path(str(cls._bundle)))
 
 
-class TableView(Look):
+class LargeLook(Look):
+    """A component whose scene is large: it travels as one text, so that Bokeh need not look at every value in it."""
+
+    told = param.String(default="{}", doc="The scene as JSON, for the browser.")
+
+    _rename: ClassVar[dict[str, str | None]] = {"scene": None}
+    __abstract = True
+
+    @param.depends("scene", watch=True, on_init=True)
+    def _tell(self) -> None:
+        self.told = json.dumps(self.scene, ensure_ascii=False)
+
+
+class TableView(LargeLook):
     """The felt: seats, piles, the table's items, the hand, and the buttons under it."""
 
     _bundle = ASSETS / "js" / "card_table.js"
 
 
-class ChoiceView(Look):
+class ChoiceView(LargeLook):
     """The uses of a card as choices; on a phone a sheet at the lower edge."""
 
     _bundle = ASSETS / "js" / "choices.js"

@@ -1,6 +1,6 @@
 // The card table: other seats, the table's items, the hand, and what can be done with them. It draws a scene made in Python
 // and sends back what was touched: {kind: 'pick', card}, {kind: 'mark', item}, {kind: 'drop', card, item|null}, {kind: 'press', id}.
-import { art, button, el, faceSvg, hear, isTyping, lifetime, pageLive, rich, roving, set, speak, tell, watch } from './parts.js';
+import { art, button, el, faceSvg, hear, isTyping, lifetime, pageLive, rich, roving, set, speak, tell, watchText } from './parts.js';
 import { draggable } from './drag.js';
 import { Film } from './film.js';
 
@@ -326,5 +326,5 @@ export function render({ model, el: host }) {
   const signal = lifetime(model), root = el('div', { class: 'zl' });
   host.replaceChildren(root);
   const table = new Table(model, root, signal);
-  watch(model, signal, scene => { root.hidden = !scene.table; table.show(scene); });
+  watchText(model, signal, scene => { root.hidden = !scene.table; table.show(scene); });
 }

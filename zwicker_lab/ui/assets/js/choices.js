@@ -1,6 +1,6 @@
 // The legal uses of a card as a list of choices; on phones a sheet with one row to swipe. Focus previews on the felt.
 // Sends {kind: 'choose', id}, {kind: 'more'}, {kind: 'back'}.
-import { after, el, hear, isTyping, lifetime, pageLive, rich, roving, set, speak, tell, watch } from './parts.js';
+import { after, el, hear, isTyping, lifetime, pageLive, rich, roving, set, speak, tell, watchText } from './parts.js';
 
 class Choices {
   constructor(model, root, signal) {
@@ -131,5 +131,5 @@ export function render({ model, el: host }) {
   const signal = lifetime(model), root = el('div', { class: 'zl' });
   host.replaceChildren(root);
   const choices = new Choices(model, root, signal);
-  watch(model, signal, scene => choices.draw(scene), true);
+  watchText(model, signal, scene => choices.draw(scene), true);
 }

@@ -156,14 +156,20 @@ export function lifetime(model) {
   return stop.signal;
 }
 
-/** Watch the scene; a rendering that has ended hears no more. With `later` the table is drawn and painted first. */
-export function watch(model, signal, draw, later = false) {
+/** Watch the scene; a rendering that has ended hears no more. */
+export function watch(model, signal, draw) {
+  model.on('scene', () => { if (!signal.aborted) draw(model.scene); });
+  draw(model.scene);
+}
+
+/** Watch a large scene, which comes as one text. With `later` the rest of the page is drawn and painted first. */
+export function watchText(model, signal, draw, later = false) {
   let timer = 0;
-  const show = () => { if (!signal.aborted) draw(model.scene); };
-  model.on('scene', () => {
+  const show = () => { if (!signal.aborted) draw(JSON.parse(model.told)); };
+  model.on('told', () => {
     clearTimeout(timer);
     if (later) timer = setTimeout(show, 0);
     else show();
   });
-  draw(model.scene);
+  show();
 }
