@@ -18,7 +18,7 @@ def deal_page(query: Query) -> Page:
     deal = open_deal(query)
     waits = deal is None
     shown = of_tutorial(deals()[0]) if deal is None else deal
-    stepping = Stepping(shown, Place() if waits else read_place(query, shown), query.lang)
+    stepping = Stepping(shown, Place() if waits else read_place(query, shown), query.lang, waits=waits)
     items = dict(deal_views(stepping)._asdict())
     if waits:
         items["hand"] = hand_view(stepping)

@@ -81,7 +81,7 @@ def steps_scene(stepping: Stepping) -> Scene:
             "ticks": [at for at in packets if low < at],
             "marks": list(deal.points) if place.path == MAIN and not place.watch else [],
         },
-        "address": address(place, deal, lang),
+        "address": "" if stepping.waits else address(place, deal, lang),
         "push": stepping.push,
     }
 

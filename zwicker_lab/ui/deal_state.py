@@ -41,10 +41,13 @@ class Stepping(param.Parameterized):
     settled = param.ClassSelector(class_=frozenset, default=frozenset(), doc="The marked points that are done with.")
     push = param.Boolean(default=False, doc="Whether the browser's way back leads to the place before.")
     lang: Any = param.Selector(default="de", objects=list(LANGUAGES), doc="The language of every word.")
+    waits = param.Boolean(
+        default=False, doc="Whether the browser still has to hand over the file."
+    )
     error = param.ClassSelector(class_=InputError, default=None, allow_None=True, doc="Why a file cannot be shown.")
 
-    def __init__(self, deal: Deal, place: Place, lang: str) -> None:
-        super().__init__(deal=deal, place=place, lang=lang)
+    def __init__(self, deal: Deal, place: Place, lang: str, *, waits: bool = False) -> None:
+        super().__init__(deal=deal, place=place, lang=lang, waits=waits)
         position = self.position
         self.table = DealTable(
             position,
@@ -155,7 +158,7 @@ class Stepping(param.Parameterized):
             self.error = problem
             return
         place = read_place(Query.of(search.removeprefix("?")), deal)
-        self.param.update(deal=deal, place=place, settled=frozenset(), push=False, error=None)
+        self.param.update(deal=deal, place=place, settled=frozenset(), push=False, error=None, waits=False)
         self._stage(names=player_names(self.position, self.lang))
         self.table.tell(moment_slip(deal, place, self.lang))
 

@@ -106,16 +106,17 @@ def then_text(deal: Deal, place: Place, lang: str) -> str:
     """What comes after the last move: new cards, the end of the deal, or the end of a side line."""
     line = line_of(place, deal)
     packets, after = deal.packets(place.path), line.position(place.at)
+    told = []
     if place.at in packets:
         count = max(map(len, after.hands))
-        return say(lang, "deals-new-packet", number=packets.index(place.at) + 1, count=count)
+        told.append(say(lang, "deals-new-packet", number=packets.index(place.at) + 1, count=count))
     if after.is_over:
-        return say(lang, "deals-over")
-    if place.at < line.end:
-        return ""
-    if place.path:
-        return say(lang, "deals-line-over")
-    return "" if deal.problem else say(lang, "deals-unfinished")
+        told.append(say(lang, "deals-over"))
+    elif place.at == line.end and place.path:
+        told.append(say(lang, "deals-line-over"))
+    elif place.at == line.end and not deal.problem:
+        told.append(say(lang, "deals-unfinished"))
+    return " ".join(told)
 
 
 # ---- answers to tries ------------------------------------------------------------------------------------------

@@ -7,6 +7,15 @@ function kept() {
   try { return sessionStorage.getItem(KEY); } catch { return null; }
 }
 
+/** The server's answers arrive only once everything is drawn, which the shell tells on the root element. */
+function whenDrawn(act, signal) {
+  const html = document.documentElement, seen = () => html.dataset.ready === 'yes';
+  if (seen()) return act();
+  const watcher = new MutationObserver(() => { if (seen()) { watcher.disconnect(); act(); } });
+  watcher.observe(html, { attributes: true, attributeFilter: ['data-ready'] });
+  signal.addEventListener('abort', () => watcher.disconnect());
+}
+
 export function render({ model, el: host }) {
   const signal = lifetime(model), note = el('p', { class: 'told-note' }, art('info'), el('span'));
   const back = el('a', { class: 'btn small', href: model.scene.back }, model.scene.again), root = el('div', { class: 'zl deal-hand' }, note, el('p', {}, back));
@@ -22,6 +31,6 @@ export function render({ model, el: host }) {
     if (room) room.hidden = !scene.ready;
     if (scene.ready && title) { title.textContent = scene.title; document.title = `${scene.title} · Zwicker Lab`; }
   });
-  if (text && !model.scene.ready) model.send_msg({ kind: 'own', text, search: location.search });
+  if (text && !model.scene.ready) whenDrawn(() => model.send_msg({ kind: 'own', text, search: location.search }), signal);
   return root;
 }

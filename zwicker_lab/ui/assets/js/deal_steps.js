@@ -54,7 +54,7 @@ class Steps {
       this.go(KEYS[event.key], event.repeat);
     }, { signal });
     (this.here ? document : this.root).addEventListener('keydown', event => this.key(event), { signal });
-    if (this.here) addEventListener('popstate', () => { if (location.search !== this.model.scene.address) this.model.send_msg({ kind: 'address', search: location.search }); }, { signal });
+    if (this.here) addEventListener('popstate', () => { if (this.model.scene.address && location.search !== this.model.scene.address) this.model.send_msg({ kind: 'address', search: location.search }); }, { signal });
   }
 
   key(event) {
@@ -84,7 +84,7 @@ class Steps {
     this.slider.style.setProperty('--done', across(at));
     const mark = (value, cls) => { const node = el('i', { class: cls }); node.style.left = across(value); return node; };
     this.ticks.replaceChildren(...ticks.map(value => mark(value, 'tick')), ...marks.map(value => mark(value, 'flag')));
-    if (this.here && scene.address !== location.search) history[scene.push && !this.fresh ? 'pushState' : 'replaceState'](null, '', scene.address + location.hash);
+    if (this.here && scene.address && scene.address !== location.search) history[scene.push && !this.fresh ? 'pushState' : 'replaceState'](null, '', scene.address + location.hash);
     this.fresh = false;
   }
 }
