@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from zwicker_lab.lessons import deals
+from zwicker_lab.lessons import deals, read_comment
 from zwicker_lab.notation import write_deal
 from zwicker_lab.ui.deal_own import LONGEST_IN_ADDRESS, of_tutorial, packed
 
@@ -78,7 +78,7 @@ def test_to_the_end_by_keys(page, go, deal):
         place(page, f"move {number} of 52")
         expect(slip(page).get_by_role("heading")).to_contain_text(f"Move {number}")
         if ply.comment:
-            expect(slip(page)).to_contain_text(ply.comment.split("en: ")[1].split(". ")[0].rstrip("."))
+            expect(slip(page)).to_contain_text(read_comment(ply.comment).en)
     count = page.locator(".deal-count")
     for side in deal.replay.scores:
         expect(count.locator("tfoot")).to_contain_text(str(side.total))
@@ -125,7 +125,7 @@ def test_a_capture_is_shown_stepping_forward_and_not_stepping_back(new_page, go)
     """Forward there is a film, which the next step cuts short; back and on jumps there is none."""
     page = new_page(reduced_motion="no-preference")
     go(page, FOUR + "&at=4&watch=yes")
-    felt = page.locator(".felt")
+    felt = page.locator("section.felt")
     step(page, "on").click()
     expect(felt).to_have_class(re.compile("is-playing"))
     expect(page.locator(".caption")).to_contain_text("10 of hearts")
@@ -355,6 +355,7 @@ def test_an_illegal_move_is_shown_up_to_there(page, go):
     page.get_by_label("The deal", exact=True).fill(TEXT.replace("1 7c  {", "1 7c x Qd  {"))
     page.get_by_role("button", name="Show the deal").click()
     expect(page.locator("#deal-problem")).to_contain_text("You see the deal up to there: Line ")
+    place(page, "beginning, 2 moves")
     page.locator("body").press("End")
     place(page, "move 2 of 2")
 
