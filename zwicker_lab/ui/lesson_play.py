@@ -172,8 +172,8 @@ class LessonPlay(param.Parameterized):
         return found
 
     def tell(self, slip: Scene) -> None:
-        """Show a slip."""
-        self.show(slip={**slip, "n": next(self._clock)} if slip else {})
+        """Show a slip, after the film on the table if there is one."""
+        self.show(slip={**slip, "n": next(self._clock), "patient": True})
 
     def guide(self, *, focus: bool = False) -> None:
         """Draw the task and the progress."""

@@ -96,7 +96,7 @@ class TableStep(Step):
         """The table's scene as this step shows it."""
         title = say(self.lang, "table-your-hand")
         hand = scene["hand"] if self.trial.show_seats else {**scene["hand"], "label": title, "name": [{"b": title}]}
-        shown = {**scene, "hand": hand}
+        shown = {**scene, "hand": hand, "follow": True}
         if self.frozen:
             return {**shown, "frozen": True, "buttons": [], "note": [], "back": False}
         return {**shown, "buttons": [button for button in scene["buttons"] if button["id"] != "undo"]}

@@ -146,7 +146,8 @@ class Table {
     speak(event.text, this.live);
     this.film.start();
     this.felt.classList.add('is-playing');
-    this.busy = this.play(scene, event).catch(error => { console.error(error); this.draw(scene); }).finally(() => {
+    if (scene.follow && this.felt.getBoundingClientRect().top < 0) this.felt.scrollIntoView({ block: 'start' });
+    globalThis.__zlFilm = this.busy = this.play(scene, event).catch(error => { console.error(error); this.draw(scene); }).finally(() => {
       this.busy = null;
       this.felt.classList.remove('is-playing');
       this.next();

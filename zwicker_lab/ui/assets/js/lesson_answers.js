@@ -21,7 +21,7 @@ function pile({ head, note, cards }, lang) {
 }
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host), root = el('div', { class: 'zl' });
+  const signal = lifetime(model), root = el('div', { class: 'zl' });
   host.replaceChildren(root);
   const answer = id => model.send_msg({ kind: 'answer', id });
   (pageLive() ? document : root).addEventListener('keydown', event => {

@@ -87,7 +87,7 @@ function done(scene, go) {
 }
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host), root = el('div', { class: 'zl' });
+  const signal = lifetime(model), root = el('div', { class: 'zl' });
   host.replaceChildren(root);
   let sheet = null;
   watch(model, signal, scene => {

@@ -30,7 +30,7 @@ function way(spec, sign, go) {
 const post = ({ state, now }) => el('li', { class: [state, now ? 'now' : ''].filter(Boolean).join(' ') });
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host), root = el('div', { class: 'zl steps' });
+  const signal = lifetime(model), root = el('div', { class: 'zl steps' });
   const prompt = el('p', { class: 'prompt', tabindex: '-1' }), progress = el('nav', { class: 'progress' });
   root.append(progress, prompt);
   host.replaceChildren(root);

@@ -33,12 +33,18 @@ export function render({ model, el: host }) {
   const signal = lifetime(model), root = el('div', { class: 'zl' }), live = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
   host.replaceChildren(...[root, live].filter(Boolean));
   let seen = null;
-  watch(model, signal, scene => {
+  function show(scene) {
     const box = draw(scene, root, model, live), fresh = seen !== null && scene.n !== seen && !root.hidden;
     seen = scene.n ?? 0;
     if (!fresh) return;
     speak(scene.say, live);
     if (scene.focus) ((scene.focus === 'main' && box.querySelector('.btn.main')) || box.querySelector('h2')).focus({ preventScroll: true });
     if (scene.focus) box.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  }
+
+  // A patient slip is shown when the film on the table has ended, so that it takes nobody's eyes away from it.
+  watch(model, signal, async scene => {
+    for (let film; scene.patient && film !== globalThis.__zlFilm;) await (film = globalThis.__zlFilm);
+    if (!signal.aborted && scene.n === model.scene.n) show(scene);
   });
 }
