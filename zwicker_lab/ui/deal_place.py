@@ -34,7 +34,7 @@ def read_place(query: Query, deal: Deal) -> Place:
     """
     path = read_path(query.text("line"))
     if path is None or path not in deal.lines:
-        query.problems.append(InputError("deals-line", line=short(query.text("line"))))
+        query.problems.append(InputError("deals-line", value=short(query.text("line"))))
         path = MAIN
     line = deal.lines[path]
     at = query.number("at", line.start, line.end, default=line.start)

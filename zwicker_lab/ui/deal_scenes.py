@@ -46,8 +46,13 @@ def head_scene(stepping: Stepping) -> Scene:
         }
     packets = deal.packets(place.path)
     packet = {"at": sum(begin <= place.at for begin in packets), "last": len(packets)}
-    name = "deals-state-over" if position.is_over else "deals-state-end" if not seat else "deals-state"
+    name = "deals-state-over" if position.is_over else "deals-state-end" if not seat else _state(deal)
     return shown | {"tone": "", "text": rich(say(lang, name, seat=seat, **packet), lang)}
+
+
+def _state(deal: Deal) -> str:
+    """How many packets there are is known of a deal that is over only."""
+    return "deals-state" if deal.replay.complete else "deals-state-open"
 
 
 def steps_scene(stepping: Stepping) -> Scene:
@@ -124,15 +129,18 @@ def _look_link(stepping: Stepping) -> Scene | None:
 # ---- the moves -------------------------------------------------------------------------------------------------
 
 
-def moves_scene(deal: Deal, lang: str) -> Scene:
-    """Every move of the deal and of its side lines, packets parted; which are covered and which is now, see ``now``."""
+def moves_scene(deal: Deal, lang: str, *, tells_problem: bool = False) -> Scene:
+    """Every move of the deal and of its side lines, packets parted; which are covered and which is now, see ``now``.
+
+    ``tells_problem`` where the page itself does not say yet why a file ends early.
+    """
     return {
         "lang": lang,
         "title": say(lang, "deals-moves"),
         "begin": say(lang, "deals-begin"),
         "side": say(lang, "deals-side-line"),
         "rows": _rows(deal, deal.main, lang),
-        "problem": deal.problem[lang] if deal.problem else "",
+        "problem": deal.problem[lang] if deal.problem and tells_problem else "",
         "details": _details(deal, lang),
         "file": {"text": deal.text, "name": f"{deal.id}.zdn", "label": say(lang, "deals-save")},
     }

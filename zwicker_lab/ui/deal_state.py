@@ -41,9 +41,7 @@ class Stepping(param.Parameterized):
     settled = param.ClassSelector(class_=frozenset, default=frozenset(), doc="The marked points that are done with.")
     push = param.Boolean(default=False, doc="Whether the browser's way back leads to the place before.")
     lang: Any = param.Selector(default="de", objects=list(LANGUAGES), doc="The language of every word.")
-    waits = param.Boolean(
-        default=False, doc="Whether the browser still has to hand over the file."
-    )
+    waits = param.Boolean(default=False, doc="Whether the browser still has to hand over the file.")
     error = param.ClassSelector(class_=InputError, default=None, allow_None=True, doc="Why a file cannot be shown.")
 
     def __init__(self, deal: Deal, place: Place, lang: str, *, waits: bool = False) -> None:

@@ -94,7 +94,7 @@ def deal_views(stepping: Stepping) -> DealViews:
             moves.now = now(stepping)
 
     def opened(_: object) -> None:
-        moves.scene = moves_scene(stepping.deal, stepping.lang)
+        moves.scene = moves_scene(stepping.deal, stepping.lang, tells_problem=True)
 
     show()
     stepping.param.watch(opened, "deal")

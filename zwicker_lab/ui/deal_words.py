@@ -22,7 +22,7 @@ def player_names(position: Position, lang: str) -> dict[str, str]:
 
     >>> from zwicker_lab.lessons import tutorial_deal
     >>> player_names(tutorial_deal("1-two-players").replay.positions[0], "en")
-    {'1': 'player 1', '2': 'player 2'}
+    {'1': 'Player 1', '2': 'Player 2'}
     """
     return {seat: say(lang, "deals-player", number=seat) for seat in position.seats if seat.isdigit()}
 

@@ -46,6 +46,7 @@ deals-shown-so-far = Du siehst das Spiel bis dahin:
 # Über dem Tisch.
 deals-head = Wo du bist
 deals-state = **{ $seat }** ist dran. Päckchen { $at } von { $last }
+deals-state-open = **{ $seat }** ist dran. Päckchen { $at }
 deals-state-over = **Das Spiel ist zu Ende.**
 deals-state-end = **Hier hört die Datei auf.**
 deals-ask = **Jetzt du: Was spielst du mit { $seat }?**
@@ -117,6 +118,6 @@ deals-check = Probe: { $fixed } Punkte und { $zwicks ->
   } machen { $total }. Gezählt: { $sum } = { $total }.
 deals-result-right = Das Ergebnis in der Datei stimmt.
 
-error-deals-line = Die Nebenlinie „{ $line }“ gibt es in diesem Spiel nicht; du siehst das Spiel, wie es gespielt wurde.
+error-deals-line = Die Nebenlinie „{ $value }“ gibt es in diesem Spiel nicht; du siehst das Spiel, wie es gespielt wurde.
 error-deals-link = Das Spiel in diesem Link lässt sich nicht lesen, vielleicht fehlt ein Stück vom Link. Füg den Text unter „Spiel ansehen“ ein.
 error-deals-too-many = Das sind zu viele Züge; höchstens { NUMBER($limit, useGrouping: 0) }, Nebenlinien mitgezählt, lassen sich ansehen.

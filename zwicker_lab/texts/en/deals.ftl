@@ -46,6 +46,7 @@ deals-shown-so-far = You see the deal up to there:
 # Above the table.
 deals-head = Where you are
 deals-state = **{ $seat }** to play. Packet { $at } of { $last }
+deals-state-open = **{ $seat }** to play. Packet { $at }
 deals-state-over = **The deal is over.**
 deals-state-end = **The file ends here.**
 deals-ask = **Your turn: what do you play as { $seat }?**
@@ -74,7 +75,7 @@ deals-look = Explore this position
 deals-save = Save the deal
 
 # What is said about a move.
-deals-player = player { $number }
+deals-player = Player { $number }
 deals-begin = The beginning
 deals-dealt = Dealer: { $dealer }. First to play: { $mover }.
 deals-move = Move { $number }: { $seat }
@@ -117,6 +118,6 @@ deals-check = Check: { $fixed } points and { $zwicks ->
   } make { $total }. Counted: { $sum } = { $total }.
 deals-result-right = The result in the file is right.
 
-error-deals-line = There is no side line “{ $line }” in this deal; you see the deal as it was played.
+error-deals-line = There is no side line “{ $value }” in this deal; you see the deal as it was played.
 error-deals-link = The deal in this link cannot be read, perhaps a piece of the link is missing. Paste the text under “Look at a deal”.
 error-deals-too-many = These are too many moves; at most { NUMBER($limit, useGrouping: 0) }, side lines included, can be looked at.
