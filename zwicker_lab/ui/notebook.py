@@ -12,6 +12,7 @@ import param
 from panel.custom import JSComponent
 
 from zwicker_lab.ui.components import views
+from zwicker_lab.ui.page import LookDesign
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table import TableTry
 from zwicker_lab.zwicker.position import Position
@@ -42,13 +43,13 @@ def show(position: Position, *, lang: str = "en", dark: bool = False, **settings
     ``settings`` are those of ``TableTry``. In a notebook call ``pn.extension(inline=True)`` once before.
     """
     table, choices, slip = views(TableTry(position, lang=lang, **settings))
-    looks = [tokens(dark=dark)]
     left = pn.Column(table, sizing_mode="stretch_width", margin=0, min_width=0)
     right = pn.Column(slip, choices, sizing_mode="stretch_width", margin=0, max_width=460)
     return pn.Column(
         Fonts(faces=faces(), width=0, height=0, margin=0),
         pn.Row(left, right, sizing_mode="stretch_width", margin=0),
-        stylesheets=looks,
+        stylesheets=[tokens(dark=dark)],
+        design=LookDesign,
         sizing_mode="stretch_width",
         max_width=1180,
     )
