@@ -176,13 +176,28 @@ def test_escape_takes_back_a_choice(page, seat):
 
 
 def test_a_second_tap_confirms_where_that_is_wanted(page, seat):
-    seat(page, LESSON, confirm=True)
+    seat(page, LESSON)
+    page.evaluate("document.documentElement.dataset.confirm = 'yes'")
     card(page, "8s").click()
     choice = page.get_by_role("button", name="Take three")
     choice.click()
     expect(page.locator("#zl-live")).to_have_text("Tap again to play it.")
     lying(page, "8d", "5c", "3h", "Td")
     choice.click()
+    lying(page, "Td")
+
+
+@pytest.mark.parametrize("onward", ["tap", "Enter"])
+def test_at_the_pace_i_tap_a_capture_waits_to_be_seen(page, seat, onward):
+    """What is taken stays on show, marked, until the player taps or presses Enter."""
+    seat(page, LESSON)
+    page.evaluate("document.documentElement.dataset.pace = 'tap'")
+    card(page, "8s").click()
+    page.get_by_role("button", name="Take three").click()
+    caption = page.get_by_text("Tap to go on.")
+    expect(caption).to_be_visible()
+    lying(page, "8d", "5c", "3h", "Td")
+    caption.click() if onward == "tap" else page.keyboard.press(onward)
     lying(page, "Td")
 
 

@@ -23,6 +23,7 @@ def event(before: Position, move: Move, after: Position, staging: Staging) -> di
         "seat": before.mover,
         "pile": before.sides[before.side],
         "text": sentence(before, move, staging),
+        "onward": say(staging.lang, "table-event-onward"),
     }
     left = table_after(before, move)
     if after.is_over and left and not after.table:

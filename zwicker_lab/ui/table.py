@@ -50,7 +50,6 @@ class TableTry(param.Parameterized):
     seat = param.String(default=None, allow_None=True, doc="Whose hand lies below; else the mover's.")
     show_seats = param.Boolean(default=False, doc="Whether the other hands and the piles are shown.")
     open_hands = param.Boolean(default=True, doc="Whether other hands lie open where they are known.")
-    confirm = param.Boolean(default=False, doc="Whether a choice is played by its second tap only.")
     frozen = param.Boolean(default=False, doc="Whether the table is to be looked at only.")
     can_undo = param.Boolean(default=True, doc="Whether the last move may be taken back under the table.")
     can_list = param.Boolean(default=True, doc="Whether the uses may be asked for in an exercise.")
@@ -195,7 +194,7 @@ class TableTry(param.Parameterized):
     # ---- inside ----------------------------------------------------------------------------------------------
 
     @param.depends(
-        "position", "lang", "mode", "names", "seat", "show_seats", "open_hands", "confirm", "frozen", watch=True
+        "position", "lang", "mode", "names", "seat", "show_seats", "open_hands", "frozen", watch=True
     )
     def _changed(self) -> None:
         if not self._quiet:
@@ -320,7 +319,7 @@ class TableTry(param.Parameterized):
             "key": f"{self.chosen} {self._asked} {self._event['n']}",
             "title": say(lang, "table-ask-title") if self._asked else say(lang, "table-uses-title", card=name),
             "label": say(lang, "table-ask-label") if self._asked else say(lang, "table-uses-label", card=name),
-            "confirm": say(lang, "table-second-tap") if self.confirm else "",
+            "confirm": say(lang, "table-second-tap"),
             "focus": self._asked,
         }
 

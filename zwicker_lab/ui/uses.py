@@ -12,8 +12,8 @@ from zwicker_lab.names import listed
 from zwicker_lab.texts import say
 from zwicker_lab.ui.rich import card_part, plain, rich, spoken
 from zwicker_lab.ui.scene import item_id
-from zwicker_lab.zwicker import play
 from zwicker_lab.zwicker.legal import alone_in_sums, item_values
+from zwicker_lab.zwicker.play import act
 from zwicker_lab.zwicker.sums import partition
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ SHOWN_CROWDED = 6
 CROWDED = 8
 LOOKED_AT = 2_000
 KINDS = ("capture", "build", "trail")
-_CHANGE = {"capture": play._capture, "build": play._build, "trail": play._trail}
 
 
 def uses(position: Position, card: Card) -> list[Move]:
@@ -62,7 +61,7 @@ def first(moves: Sequence[Move], shown: int) -> list[Move]:
 
 def table_after(position: Position, move: Move) -> tuple[Item, ...]:
     """The table a legal move leaves, before anything is dealt or counted."""
-    return _CHANGE[move.kind](position, move).table
+    return act(position, move).table
 
 
 def choices(position: Position, moves: Sequence[Move], lang: str, shown: int = SHOWN) -> dict[str, Any]:

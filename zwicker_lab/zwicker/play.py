@@ -39,10 +39,15 @@ def play(position: Position, move: Move) -> Position:
 
 def after(position: Position, move: Move) -> Position:
     """The position after a move that ``legal_moves`` offered; it is not checked again."""
+    return _next_turn(act(position, move), zwick=is_zwick(position, move))
+
+
+def act(position: Position, move: Move) -> Position:
+    """What an offered move does by itself, before the turn passes on and anything is dealt."""
     hands = list(position.hands)
     hands[position.turn] = tuple(card for card in position.hand if card != move.card)
-    act = {"capture": _capture, "build": _build, "trail": _trail}[move.kind]
-    return _next_turn(replace(act(position, move), hands=tuple(hands)), zwick=is_zwick(position, move))
+    change = {"capture": _capture, "build": _build, "trail": _trail}[move.kind]
+    return replace(change(position, move), hands=tuple(hands))
 
 
 def _capture(position: Position, move: Move) -> Position:

@@ -128,3 +128,4 @@ table-the-card = { $kind ->
    *[other] die { $card }
   }
 table-and = und
+table-event-onward = Tipp, dann geht es weiter.

@@ -125,3 +125,4 @@ table-the-card = { $kind ->
    *[other] the { $card }
   }
 table-and = and
+table-event-onward = Tap to go on.

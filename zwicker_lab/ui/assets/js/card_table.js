@@ -2,7 +2,7 @@
 // and sends back what was touched: {kind: 'pick', card}, {kind: 'mark', item}, {kind: 'drop', card, item|null}, {kind: 'press', id}.
 import { art, button, el, faceSvg, hear, isTyping, lifetime, pageLive, rich, roving, set, speak, tell, watchText } from './parts.js';
 import { draggable } from './drag.js';
-import { Film } from './film.js';
+import { byTap, Film } from './film.js';
 
 const FULL_FROM = 78;
 
@@ -88,7 +88,10 @@ class Table {
   key(event) {
     if (isTyping(event)) return;
     const item = event.composedPath()[0]?.closest?.('.item');
-    if (this.busy && event.key === 'Escape') this.film.rush();
+    if (this.busy && (event.key === 'Escape' || (this.film.onward && ['Enter', ' '].includes(event.key)))) {
+      event.preventDefault();
+      this.film.rush();
+    }
     else if (event.key === 'Escape' && this.scene.back) this.send({ kind: 'back' });
     else if (this.live && /^[1-9]$/.test(event.key)) tell('digit', this.scene.channel, { digit: +event.key });
     else if (event.key === 'i' && item) speak(item.getAttribute('aria-label'), this.live);
@@ -158,7 +161,7 @@ class Table {
     const from = this.origin(event), items = (event.items ?? []).map(id => this.nodes.get(`t${id}`)).filter(Boolean);
     const start = this.film.box(from), known = new Set(this.nodes.keys());
     if (from.matches('.card')) from.style.visibility = 'hidden';
-    if (event.kind === 'capture' && items.length) await this.film.capture({ flyer: this.flyer(event.card, 'table'), from, items, pile: this.pile(event.pile), caption: on => this.say(on && event.text) });
+    if (event.kind === 'capture' && items.length) await this.film.capture({ flyer: this.flyer(event.card, 'table'), from, items, pile: this.pile(event.pile), caption: on => this.say(on && event.text, event.onward) });
     if (event.rest) await this.rest(event, from);
     this.draw(scene);
     if (event.rest) return;
@@ -177,16 +180,16 @@ class Table {
       await this.film.fly(flyer, from, { x: box.x + box.w / 2 - flyer.offsetWidth / 2, y: box.y + box.h - flyer.offsetHeight });
       nodes.push(flyer);
     }
-    this.say(event.rest.text);
-    await this.film.wait(this.film.time('--m-show'));
+    this.say(event.rest.text, event.onward);
+    await this.film.look();
     this.say('');
     await this.film.take(nodes, this.pile(event.rest.pile));
     nodes.at(-1)?.matches('.flyer') && nodes.at(-1).remove();
   }
 
-  say(text) {
+  say(text, onward) {
     this.caption.hidden = !text;
-    this.caption.textContent = text || '';
+    this.caption.textContent = text ? [text, byTap() && onward].filter(Boolean).join(' ') : '';
   }
 
   origin(event) {

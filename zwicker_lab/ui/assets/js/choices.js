@@ -1,6 +1,6 @@
 // The legal uses of a card as a list of choices; on phones a sheet with one row to swipe. Focus previews on the felt.
 // Sends {kind: 'choose', id}, {kind: 'more'}, {kind: 'back'}.
-import { after, el, hear, isTyping, lifetime, pageLive, rich, roving, set, speak, tell, watchText } from './parts.js';
+import { after, el, hear, isTyping, lifetime, pageLive, rich, roving, set, setting, speak, tell, watchText } from './parts.js';
 
 class Choices {
   constructor(model, root, signal) {
@@ -24,7 +24,7 @@ class Choices {
     on(this.list, 'click', event => { const node = choice(event); if (node) this.choose(node); });
     on(this.list, 'focusin', event => { const node = choice(event); if (node?.matches(':focus-visible')) this.light(node); });
     on(this.list, 'pointerover', event => { const node = choice(event); if (node && event.pointerType === 'mouse' && node !== this.on) this.light(node); });
-    on(this.list, 'pointerleave', event => { if (event.pointerType === 'mouse' && !this.scene.confirm) this.light(this.root.getRootNode().activeElement?.closest('.choice') ?? null); });
+    on(this.list, 'pointerleave', event => { if (event.pointerType === 'mouse' && !setting('confirm', 'yes')) this.light(this.root.getRootNode().activeElement?.closest('.choice') ?? null); });
     on(this.list, 'scroll', () => { clearTimeout(this.timer); this.timer = setTimeout(() => this.centred(), 80); });
     on(this.more, 'click', () => this.model.send_msg({ kind: 'more' }));
     on(this.all, 'click', () => { this.listed = !this.listed; this.shape(); });
@@ -66,7 +66,7 @@ class Choices {
   }
 
   choose(node) {
-    if (this.scene.confirm && this.armed !== node) {
+    if (setting('confirm', 'yes') && this.armed !== node) {
       this.armed = node;
       this.light(node);
       speak(this.scene.confirm, this.live);

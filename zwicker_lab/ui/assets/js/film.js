@@ -1,11 +1,15 @@
 // What happens to a card must be seen: it is laid, shown with what it takes, and goes to its pile.
+import { setting } from './parts.js';
+
+/** Whether the player has chosen to tap a capture on. */
+export const byTap = () => setting('pace', 'tap');
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export class Film {
   constructor(felt) {
     this.felt = felt;
-    this.hurry = null;
+    this.hurry = this.onward = null;
     this.hurried = false;
   }
 
@@ -19,8 +23,9 @@ export class Film {
     return text.endsWith('ms') ? parseFloat(text) : parseFloat(text || '0') * 1000;
   }
 
-  /** The rest of the event happens at once: for a player who does not want to wait. */
+  /** A touch: on from what is shown, else the rest of the event at once, for a player who does not want to wait. */
   rush() {
+    if (this.onward) { this.onward(); return; }
     this.hurried = true;
     this.hurry?.();
     for (const animation of this.felt.getAnimations({ subtree: true })) if (animation.playState === 'running') animation.finish();
@@ -32,6 +37,12 @@ export class Film {
       const timer = setTimeout(done, ms);
       this.hurry = () => { clearTimeout(timer); done(); };
     });
+  }
+
+  /** Time to look at what is taken: as long as the pace says, or until the player goes on. */
+  look() {
+    if (this.hurried || !byTap()) return this.wait(this.time('--m-show'));
+    return new Promise(done => { this.onward = () => { this.onward = null; done(); }; });
   }
 
   async move(node, frames, ms, easing) {
@@ -51,7 +62,7 @@ export class Film {
     await this.fly(flyer, from, at);
     for (const item of items) { item.dataset.state = 'taken'; item.dataset.mark = '✓'; }
     caption(true);
-    await this.wait(this.time('--m-show'));
+    await this.look();
     caption(false);
     await this.take([flyer, ...items], pile);
     flyer.remove();

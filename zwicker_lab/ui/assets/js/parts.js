@@ -17,6 +17,9 @@ export function set(node, attributes) {
   }
 }
 
+/** Whether the reader has set a choice of the settings to this value. */
+export const setting = (name, value) => document.documentElement.dataset[name] === value;
+
 const faces = new Map();
 
 /** The face of a card as an SVG string, drawn once for each way of showing it; a back for what cannot be seen. */
