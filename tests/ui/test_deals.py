@@ -369,7 +369,7 @@ def test_a_file_is_read_by_keyboard(page, go, tmp_path):
     chooser = page.get_by_label("Choose a file")
     expect(chooser).to_be_focused()
     with page.expect_file_chooser() as choosing:
-        page.keyboard.press("Enter")
+        page.keyboard.press("Space")
     choosing.value.set_files(path)
     place(page, "beginning, 52 moves")
     expect(page.locator("h1")).to_have_text("Four players, two sides")
