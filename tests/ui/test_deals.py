@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from zwicker_lab.lessons import deals, read_comment
 from zwicker_lab.notation import write_deal
-from zwicker_lab.ui.deal_own import LONGEST_IN_ADDRESS, of_tutorial, packed
+from zwicker_lab.ui.deals.own import LONGEST_IN_ADDRESS, carried, of_tutorial
 
 FOUR = "deal?lang=en&id=2-partners"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -311,7 +311,7 @@ def test_the_example_is_shown_and_a_reload_keeps_it(page, go):
 def test_a_long_deal_stays_in_the_window(page, go):
     """A file too long for a link comes from the browser's window, after a reload too, and in both languages."""
     long = TEXT + "{" + " ".join(f"{number:x}" for number in range(9_000)) + "}\n"
-    assert packed(long) is None, f"longer than {LONGEST_IN_ADDRESS}"
+    assert carried(long) is None, f"longer than {LONGEST_IN_ADDRESS}"
     go(page, "deals?lang=en")
     page.get_by_label("The deal", exact=True).fill(long)
     page.get_by_role("button", name="Show the deal").click()

@@ -9,13 +9,13 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import deals
 from zwicker_lab.notation import DealFile, Ply, write_deal
 from zwicker_lab.notation.reader import LIMIT
-from zwicker_lab.ui import deal_scenes as scenes
-from zwicker_lab.ui.deal_own import LONGEST_IN_ADDRESS, MOST_MOVES, of_tutorial, own_deal, packed, unpacked
-from zwicker_lab.ui.deal_place import Place, address, read_place
-from zwicker_lab.ui.deal_state import Stepping
-from zwicker_lab.ui.deal_track import MAIN
+from zwicker_lab.ui.deals import scenes
+from zwicker_lab.ui.deals.own import LONGEST_IN_ADDRESS, MOST_MOVES, brought, carried, of_tutorial, own_deal
+from zwicker_lab.ui.deals.place import Place, address, read_place
+from zwicker_lab.ui.deals.state import Stepping
+from zwicker_lab.ui.deals.track import MAIN
 from zwicker_lab.ui.query import Query
-from zwicker_lab.ui.rich import plain
+from zwicker_lab.ui.table.rich import plain
 from zwicker_lab.variants import load_variant
 from zwicker_lab.zwicker.moves import Move
 
@@ -238,14 +238,14 @@ def test_a_side_line_is_entered_stepped_and_left(deal):
 
 
 def test_a_file_in_a_link_is_the_same_file():
-    assert unpacked(packed(TWO.text)) == TWO.text
-    assert packed("".join(map(chr, range(32, 9_000)))) is None, f"over {LONGEST_IN_ADDRESS} it stays in the window"
+    assert brought(carried(TWO.text)) == TWO.text
+    assert carried("".join(map(chr, range(32, 9_000)))) is None, f"over {LONGEST_IN_ADDRESS} it stays in the window"
 
 
 @pytest.mark.parametrize("link", ["x", "____", "eJw", "", "é"])
 def test_a_damaged_link_is_told(link):
     with pytest.raises(InputError, match="cannot be read"):
-        unpacked(link)
+        brought(link)
 
 
 def test_a_link_that_swells_is_refused():
@@ -254,7 +254,7 @@ def test_a_link_that_swells_is_refused():
 
     swelling = base64.urlsafe_b64encode(zlib.compress(b" " * (LIMIT + 1), 9)).decode()
     with pytest.raises(InputError):
-        unpacked(swelling)
+        brought(swelling)
 
 
 def cut(text, before, put):

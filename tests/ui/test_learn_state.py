@@ -8,13 +8,13 @@ import pytest
 
 from zwicker_lab.lessons import Exercise, LessonRun, Progress, Record, load_lessons
 from zwicker_lab.texts import LANGUAGES, say
-from zwicker_lab.ui.learn import LearnMap
-from zwicker_lab.ui.learn_keep import Kept, merged_record, standing
-from zwicker_lab.ui.lesson_judge import shuffled
-from zwicker_lab.ui.lesson_play import LessonPlay
-from zwicker_lab.ui.lesson_views import VIEWS
+from zwicker_lab.ui.learn.judge import shuffled
+from zwicker_lab.ui.learn.keep import Kept, merged_record, standing
+from zwicker_lab.ui.learn.map import LearnMap
+from zwicker_lab.ui.learn.play import LessonPlay
+from zwicker_lab.ui.learn.views import VIEWS
 from zwicker_lab.ui.query import Query
-from zwicker_lab.ui.rich import rich
+from zwicker_lab.ui.table.rich import rich
 from zwicker_lab.zwicker.moves import Move
 
 LESSONS = load_lessons()

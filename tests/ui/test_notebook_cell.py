@@ -9,8 +9,8 @@ import pytest
 
 from zwicker_lab import ui
 from zwicker_lab.notation import read_position
-from zwicker_lab.ui.components import ChoiceView, HintView, SlipView, TableView, inline
 from zwicker_lab.ui.notebook import faces, tokens
+from zwicker_lab.ui.table.components import ChoiceView, HintView, SlipView, TableView, inline
 
 POSITION = "zwicker3; table 8d 5c (9c 3h =6); hand 8s Jc 2d"
 

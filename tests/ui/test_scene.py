@@ -9,10 +9,10 @@ import pytest
 from zwicker_lab.cards import Card
 from zwicker_lab.notation import read_position
 from zwicker_lab.texts import LANGUAGES
-from zwicker_lab.ui.rich import plain, rich
-from zwicker_lab.ui.scene import Marks, Staging, badge, scene
-from zwicker_lab.ui.slips import hint_scene, slip
-from zwicker_lab.ui.uses import sum_of
+from zwicker_lab.ui.table.rich import plain, rich
+from zwicker_lab.ui.table.scene import Marks, Staging, badge, scene
+from zwicker_lab.ui.table.slips import hint_scene, slip
+from zwicker_lab.ui.table.uses import sum_of
 from zwicker_lab.variants import load_variant
 from zwicker_lab.zwicker.draw import move_html, position_html
 from zwicker_lab.zwicker.moves import Move

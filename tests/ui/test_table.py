@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from zwicker_lab.notation import read_position
-from zwicker_lab.ui.components import HintView, SlipView, views
 from zwicker_lab.ui.page import Page, served
-from zwicker_lab.ui.slips import hint_scene, slip
-from zwicker_lab.ui.table import TableTry
+from zwicker_lab.ui.table.components import HintView, SlipView, views
+from zwicker_lab.ui.table.slips import hint_scene, slip
+from zwicker_lab.ui.table.trying import TableTry
 
 LESSON = "zwicker3; table 8d 5c 3h Td; hand 8s Jc 2d 6h"
 TWO_WAYS = "zwicker3; table 4d 9h; hand 4s Kd 8h"

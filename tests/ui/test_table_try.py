@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from zwicker_lab.notation import read_position
 from zwicker_lab.texts import LANGUAGES
-from zwicker_lab.ui.slips import slip
-from zwicker_lab.ui.table import TableTry
+from zwicker_lab.ui.table.slips import slip
+from zwicker_lab.ui.table.trying import TableTry
 
 LESSON = "zwicker3; table 8d 5c 3h Td; hand 8s Jc 2d 6h"
 TWO_WAYS = "zwicker3; table 4d; hand 4s Kd 8h"

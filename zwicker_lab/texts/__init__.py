@@ -6,8 +6,10 @@ holds a sentence.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -44,6 +46,15 @@ def _filled(lang: str, name: str, values: tuple[tuple[str, object], ...]) -> str
     if errors:
         raise ValueError(f"{name}: {errors[0]}")
     return str(text)
+
+
+def in_language(lang: str, texts: Mapping[Any, str]) -> str:
+    """The text of a data file that holds one in every language.
+
+    >>> in_language("de", {"de": "Bild", "en": "table"})
+    'Bild'
+    """
+    return texts[lang]
 
 
 def both(name: str, **values: object) -> dict[str, str]:

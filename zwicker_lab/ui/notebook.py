@@ -11,10 +11,10 @@ import panel as pn
 import param
 from panel.custom import JSComponent
 
-from zwicker_lab.ui.components import views
 from zwicker_lab.ui.page import LookDesign
 from zwicker_lab.ui.settings import ASSETS
-from zwicker_lab.ui.table import TableTry
+from zwicker_lab.ui.table.components import views
+from zwicker_lab.ui.table.trying import TableTry
 from zwicker_lab.zwicker.position import Position
 
 FONT = "fonts/atkinson-hyperlegible-latin-{weight}-normal.woff2"

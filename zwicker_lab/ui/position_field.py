@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import read_position
 from zwicker_lab.texts import say
-from zwicker_lab.ui.components import Look
 from zwicker_lab.ui.settings import ASSETS
+from zwicker_lab.ui.table.components import Look
 from zwicker_lab.zwicker.position import Position
 
 EXAMPLE = "zwicker3; table 9d 5c 4h; hand 9s"

@@ -32,11 +32,11 @@ class Entry:
 
 SITE = (
     Entry("home", "zwicker_lab.ui.home:home_page"),
-    Entry("learn", "zwicker_lab.ui.learn:learn_page", "shell-nav-learn"),
-    Entry("lesson", "zwicker_lab.ui.lesson:lesson_page"),
-    Entry("look", "zwicker_lab.ui.look:look_page", "shell-nav-look"),
-    Entry("deals", "zwicker_lab.ui.deals:deals_page", "shell-nav-deals"),
-    Entry("deal", "zwicker_lab.ui.deal:deal_page"),
+    Entry("learn", "zwicker_lab.ui.learn.map:learn_page", "shell-nav-learn"),
+    Entry("lesson", "zwicker_lab.ui.learn.page:lesson_page"),
+    Entry("look", "zwicker_lab.ui.look.page:look_page", "shell-nav-look"),
+    Entry("deals", "zwicker_lab.ui.deals.contents:deals_page", "shell-nav-deals"),
+    Entry("deal", "zwicker_lab.ui.deals.page:deal_page"),
     Entry("rules", "zwicker_lab.ui.rules:rules_page", "shell-nav-rules"),
 )
 

@@ -1,0 +1,72 @@
+"""Where one is in a deal, as an address and back: which line, after how many moves, seen from which seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from zwicker_lab.errors import InputError
+from zwicker_lab.ui.deals.own import OWN, carried
+from zwicker_lab.ui.deals.track import MAIN, Deal, Line, Path, read_path
+from zwicker_lab.ui.query import Query, short
+
+ALL = "all"
+
+
+@dataclass(frozen=True)
+class Place:
+    """After ``at`` moves of the line ``path``, seen by ``seat`` or with all hands open; ``watch`` asks no questions."""
+
+    at: int = 0
+    path: Path = MAIN
+    seat: str = ALL
+    watch: bool = False
+
+
+def read_place(query: Query, deal: Deal) -> Place:
+    """The place a query names; what it cannot mean is told in ``query.problems``.
+
+    >>> from zwicker_lab.lessons import tutorial_deal
+    >>> from zwicker_lab.ui.deals.own import of_tutorial
+    >>> deal = of_tutorial(tutorial_deal("2-partners"))
+    >>> read_place(Query({"at": "3", "line": "2.1", "seat": "N"}), deal)
+    Place(at=3, path=(2, 1), seat='N', watch=False)
+    """
+    path = read_path(query.text("line"))
+    if path is None or path not in deal.lines:
+        query.problems.append(InputError("deals-line", value=short(query.text("line"))))
+        path = MAIN
+    line = deal.lines[path]
+    at = query.number("at", line.start, line.end, default=line.start)
+    seat = query.choice("seat", (ALL, *line.positions[0].seats), ALL)
+    return Place(at, path, seat, query.choice("watch", ("yes", "no"), "no") == "yes")
+
+
+def address(place: Place, deal: Deal, lang: str) -> str:
+    """What stands behind the page's name in the address.
+
+    >>> from zwicker_lab.lessons import tutorial_deal
+    >>> from zwicker_lab.ui.deals.own import of_tutorial
+    >>> address(Place(17), of_tutorial(tutorial_deal("2-partners")), "de")
+    '?lang=de&id=2-partners&at=17'
+    """
+    return f"?{urlencode({'lang': lang, **values(place, deal)})}"
+
+
+def values(place: Place, deal: Deal) -> dict[str, object]:
+    """What an address holds beside the language."""
+    own = carried(deal.text) if deal.id == OWN else None
+    found: dict[str, object] = {"file": own} if own else {"id": deal.id}
+    found["at"] = place.at
+    if place.path != MAIN:
+        found["line"] = ".".join(map(str, place.path))
+    if place.seat != ALL:
+        found["seat"] = place.seat
+    if place.watch:
+        found["watch"] = "yes"
+    return found
+
+
+def line_of(place: Place, deal: Deal) -> Line:
+    """The line one is on."""
+    return deal.lines[place.path]

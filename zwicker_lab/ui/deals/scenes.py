@@ -1,0 +1,256 @@
+"""What the components of a deal draw: the line above the table, the steps below it, the moves, the counting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zwicker_lab.texts import say
+from zwicker_lab.ui.deals.own import OWN
+from zwicker_lab.ui.deals.place import ALL, Place, address
+from zwicker_lab.ui.deals.state import Stepping
+from zwicker_lab.ui.deals.table import seen_by
+from zwicker_lab.ui.deals.track import MAIN, Deal, Line
+from zwicker_lab.ui.deals.words import player_names, seat_text
+from zwicker_lab.ui.look.words import done, gain_text
+from zwicker_lab.ui.query import Query, short
+from zwicker_lab.ui.sitemap import exists
+from zwicker_lab.ui.table.rich import card_part, plain, rich
+from zwicker_lab.ui.table.scene import Scene, Staging, side_name
+from zwicker_lab.zwicker.position import Position
+from zwicker_lab.zwicker.score import Points, Row, SideScore, row_name, rows
+
+MOST_DETAILS = 12
+LONGEST_DETAIL = 120
+STEPS = ("first", "packet-back", "back", "on", "packet-on", "last")
+
+
+def head_scene(stepping: Stepping) -> Scene:
+    """The line above the table: the question that is asked, the side line one is in, else whose turn it is."""
+    lang, place, deal = stepping.lang, stepping.place, stepping.deal
+    position, line = stepping.position, stepping.line
+    seat = "" if position.packet_over else seat_text(position, position.mover, lang)
+    shown: Scene = {"lang": lang, "label": say(lang, "deals-head"), "actions": []}
+    if stepping.asked is not None:
+        return shown | {
+            "tone": "ask",
+            "text": rich(say(lang, "deals-ask", seat=seat), lang),
+            "more": say(lang, "deals-ask-more"),
+            "actions": [{"id": "show", "text": say(lang, "deals-show-move")}],
+        }
+    if place.path != MAIN:
+        return shown | {
+            "tone": "side",
+            "text": rich(say(lang, "deals-in-line", number=line.start + 1), lang),
+            "actions": [{"id": "leave", "text": say(lang, "deals-leave")}],
+            "leave": {"at": line.start, "line": ".".join(map(str, line.parent))},
+        }
+    packets = deal.packets(place.path)
+    packet = {"at": sum(begin <= place.at for begin in packets), "last": len(packets)}
+    name = "deals-state-over" if position.is_over else "deals-state-end" if not seat else _state(deal)
+    return shown | {"tone": "", "text": rich(say(lang, name, seat=seat, **packet), lang)}
+
+
+def _state(deal: Deal) -> str:
+    """How many packets there are is known of a deal that is over only."""
+    return "deals-state" if deal.replay.complete else "deals-state-open"
+
+
+def steps_scene(stepping: Stepping) -> Scene:
+    """The buttons, the slider, and the address of where one is."""
+    lang, place, deal = stepping.lang, stepping.place, stepping.deal
+    line = stepping.line
+    low = 0 if place.path == MAIN else line.start
+    packets = [at for at in deal.packets(place.path) if low <= at <= line.end]
+    reach = {
+        "first": low,
+        "packet-back": max((at for at in packets if at < place.at), default=low),
+        "back": place.at - 1,
+        "on": place.at + 1,
+        "packet-on": min((at for at in packets if at > place.at), default=line.end),
+        "last": line.end,
+    }
+    return {
+        "lang": lang,
+        "label": say(lang, "deals-steps"),
+        "channel": stepping.table.scene["channel"],
+        "steps": [
+            {"id": name, "at": at, "text": say(lang, f"deals-step-{name}"), "off": _is_off(name, place, line)}
+            for name, at in reach.items()
+        ],
+        "slider": {
+            "label": say(lang, "deals-slider"),
+            "low": low,
+            "high": line.end,
+            "at": place.at,
+            "text": say(lang, "deals-place", at=place.at, last=line.end),
+            "ticks": [at for at in packets if low < at],
+            "marks": list(deal.points) if place.path == MAIN and not place.watch else [],
+        },
+        "address": "" if stepping.waits else address(place, deal, lang),
+        "push": stepping.push,
+    }
+
+
+def _is_off(name: str, place: Place, line: Line) -> bool:
+    if name in ("on", "packet-on", "last"):
+        return place.at == line.end
+    return place.at == (line.start if name in ("first", "packet-back") else 0)
+
+
+def options_scene(stepping: Stepping) -> Scene:
+    """Whose cards lie open, whether questions are asked, and the links of this moment."""
+    lang, place, position = stepping.lang, stepping.place, stepping.position
+    seats = [{"id": seat, "text": seat_text(position, seat, lang)} for seat in position.seats]
+    return {
+        "lang": lang,
+        "channel": stepping.table.scene["channel"],
+        "seats": {
+            "label": say(lang, "deals-seats"),
+            "now": place.seat,
+            "choices": [{"id": ALL, "text": say(lang, "deals-seats-all")}, *seats],
+        },
+        "watch": {"text": say(lang, "deals-watch"), "on": place.watch} if stepping.deal.points else None,
+        "copy": say(lang, "look-copy-link"),
+        "copied": say(lang, "look-copied-link"),
+        "failed": say(lang, "look-copy-failed"),
+        "look": _look_link(stepping),
+    }
+
+
+def _look_link(stepping: Stepping) -> Scene | None:
+    """The way to the same position on the page that explores one, with no more cards known than here."""
+    lang, place, position = stepping.lang, stepping.place, stepping.position
+    if not exists("look") or not any(position.hands):
+        return None
+    shown = position if place.seat == ALL else seen_by(position, place.seat)
+    return {"text": say(lang, "deals-look"), "href": Query({"lang": lang}).link("look", position=str(shown))}
+
+
+# ---- the moves -------------------------------------------------------------------------------------------------
+
+
+def moves_scene(deal: Deal, lang: str, *, tells_problem: bool = False) -> Scene:
+    """Every move of the deal and of its side lines, packets parted; which are covered and which is now, see ``now``.
+
+    ``tells_problem`` where the page itself does not say yet why a file ends early.
+    """
+    return {
+        "lang": lang,
+        "title": say(lang, "deals-moves"),
+        "begin": say(lang, "deals-begin"),
+        "side": say(lang, "deals-side-line"),
+        "rows": _rows(deal, deal.main, lang),
+        "problem": deal.problem[lang] if deal.problem and tells_problem else "",
+        "details": _details(deal, lang),
+        "file": {"text": deal.text, "name": f"{deal.id}.zdn", "label": say(lang, "deals-save")},
+    }
+
+
+def now(stepping: Stepping) -> Scene:
+    """Where one is in the list of moves, and from which number on the moves of the main line are covered."""
+    place = stepping.place
+    return {"at": place.at, "line": ".".join(map(str, place.path)), "covered": stepping.covered_from}
+
+
+def _rows(deal: Deal, line: Line, lang: str) -> list[Scene]:
+    found: list[Scene] = []
+    packets = line.packets
+    for number in range(line.start + 1, line.end + 1):
+        if number - 1 in packets:
+            begun = deal.packets(line.path).index(number - 1) + 1
+            found.append({"packet": say(lang, "deals-packet", number=begun)})
+        found.append(_row(deal, line, number, lang))
+    return found
+
+
+def _row(deal: Deal, line: Line, number: int, lang: str) -> Scene:
+    position, move, ply = line.position(number - 1), line.move(number), line.ply(number)
+    zwick = position.is_zwick(move)
+    gain = gain_text(position.points_of(move), zwick, lang)
+    text = rich(done(position, move, lang), lang)
+    seat = seat_text(position, position.mover, lang)
+    return {
+        "at": number,
+        "line": ".".join(map(str, line.path)),
+        "seat": seat,
+        "text": text,
+        "mark": ply.mark,
+        "gain": str(position.points_of(move)) if position.points_of(move) else "",
+        "zwick": zwick,
+        "name": say(lang, "deals-row", number=number, seat=seat, move=plain(text)) + (f", {gain}" if gain else ""),
+        "veiled": say(lang, "deals-row-covered", number=number, seat=seat),
+        "lines": [_rows(deal, side, lang) for side in deal.beside(line.path, number)],
+    }
+
+
+def _details(deal: Deal, lang: str) -> list[tuple[str, str]]:
+    """What else an own file says about itself, as text."""
+    if deal.id != OWN:
+        return []
+    tags = [(name, value) for name, value in deal.replay.deal.tags if name not in ("Title", "Ask")]
+    rules = (say(lang, "deals-rules"), deal.replay.deal.variant.spelled)
+    return [rules, *((short(name), short(value, LONGEST_DETAIL)) for name, value in tags[:MOST_DETAILS])]
+
+
+# ---- counting --------------------------------------------------------------------------------------------------
+
+
+def count_scene(stepping: Stepping) -> Scene:
+    """The counting of a deal that is over, row by row, with its check; at the end of an unfinished one, so far."""
+    lang, place, deal = stepping.lang, stepping.place, stepping.deal
+    position = stepping.position
+    ended = position.is_over
+    if not ended and (place.at < deal.main.end or place.path != MAIN or place.at == 0):
+        return {"lang": lang}
+    sides = rows(position, final=ended)
+    staging = Staging(lang, player_names(position, lang))
+    wrong = deal.replay.result_wrong if place.path == MAIN and ended else None
+    stated = ended and place.path == MAIN and deal.replay.deal.result is not None
+    return {
+        "lang": lang,
+        "title": say(lang, "deals-count" if ended else "deals-count-so-far"),
+        "heads": [say(lang, "look-score-row"), *[side_name(position, at, staging) for at in range(len(sides))]],
+        "rows": [_count_row(position, at, sides, lang) for at in range(len(sides[0].rows))],
+        "total": [say(lang, "look-score-total"), *[_number(side.total) for side in sides]],
+        "check": _check(position, sides, lang) if ended else "",
+        "wrong": wrong[lang] if wrong else "",
+        "stated": say(lang, "deals-result-right") if stated and not wrong and deal.id == OWN else "",
+    }
+
+
+def _count_row(position: Position, at: int, sides: tuple[SideScore, ...], lang: str) -> Scene:
+    code = sides[0].rows[at].code
+    each = {"most_cards": position.variant.scoring.most_cards, "zwick": position.variant.scoring.zwick}
+    worth = each.get(code, position.variant.scoring.points.get(code, position.variant.scoring.fine))
+    found = [_cell(position, side, row.rows[at], lang) for side, row in enumerate(sides)]
+    return {"name": row_name(code, lang), "each": say(lang, "deals-count-each", points=worth), "cells": found}
+
+
+def _cell(position: Position, side: int, row: Row, lang: str) -> Scene:
+    if row.code == "most_cards":
+        what: list[Any] = [say(lang, "deals-count-cards", count=row.count)]
+    elif row.code in ("zwick", "fine"):
+        what = [{"crab": row.count}] if row.code == "zwick" and row.count else [str(row.count) if row.count else ""]
+    else:
+        scored = position.variant.scoring.points
+        counted = (
+            card for card in position.won[side] if row.code == (card.plain if card.plain in scored else card.rank)
+        )
+        what = [card_part(card, lang) for card in counted]
+    return {"what": what, "points": _number(row.points) if row.points else "–"}
+
+
+def _number(points: Points) -> str:
+    return str(points).replace("-", "−")
+
+
+def _check(position: Position, sides: tuple[SideScore, ...], lang: str) -> str:
+    """The proof of a count: all that can be won is the pack's points, most cards and the Zwicks."""
+    scoring, variant = position.variant.scoring, position.variant
+    fixed = scoring.most_cards + sum(variant.points_of(card) for card in variant.pack(position.players))
+    zwicks = sum(position.zwicks) * scoring.zwick
+    total = sum(side.total for side in sides)
+    if total != fixed + zwicks:
+        return ""
+    found = " + ".join(_number(side.total) for side in sides)
+    return say(lang, "deals-check", fixed=fixed, zwicks=sum(position.zwicks), total=str(total), sum=found)

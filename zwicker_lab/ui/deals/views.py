@@ -1,0 +1,152 @@
+"""The components of the pages that show deals."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import panel as pn
+import param
+
+from zwicker_lab.errors import InputError
+from zwicker_lab.lessons import deals
+from zwicker_lab.notation import write_deal
+from zwicker_lab.notation.reader import LIMIT
+from zwicker_lab.texts import say
+from zwicker_lab.ui.deals.own import OWN, carried, own_deal
+from zwicker_lab.ui.deals.scenes import count_scene, head_scene, moves_scene, now, options_scene, steps_scene
+from zwicker_lab.ui.deals.state import Stepping
+from zwicker_lab.ui.query import Query
+from zwicker_lab.ui.settings import ASSETS
+from zwicker_lab.ui.table.components import ChoiceView, Look, SlipView, TableView, views
+
+WIDE = {"sizing_mode": "stretch_width"}
+
+
+class DealPart(Look):
+    """Base of the components here: their own style sheet beside the common one."""
+
+    _stylesheets = [ASSETS / "look.css", ASSETS / "deals.css"]  # noqa: RUF012 (Panel reads it from the class)
+    __abstract = True
+
+
+class HeadView(DealPart):
+    """The line above the table: a question, a side line, whose turn it is."""
+
+    _bundle = ASSETS / "js" / "deal_head.js"
+
+
+class StepsView(DealPart):
+    """Buttons, slider and keys to go through a deal; it keeps the browser's address."""
+
+    _bundle = ASSETS / "js" / "deal_steps.js"
+
+
+class OptionsView(DealPart):
+    """Whose cards lie open, whether questions are asked, and the links of this moment."""
+
+    _bundle = ASSETS / "js" / "deal_options.js"
+
+
+class MovesView(DealPart):
+    """All moves of a deal; ``now`` says where one is in them and what is still covered."""
+
+    now = param.Dict(default={}, doc="Where one is, and from which number on moves are covered.")
+
+    _bundle = ASSETS / "js" / "deal_moves.js"
+
+
+class CountView(DealPart):
+    """The counting at the end, row by row."""
+
+    _bundle = ASSETS / "js" / "deal_count.js"
+
+
+class HandView(DealPart):
+    """Brings the text of an own deal from the browser's window."""
+
+    _bundle = ASSETS / "js" / "deal_hand.js"
+
+
+class DealViews(NamedTuple):
+    """Everything the page of a deal embeds."""
+
+    head: HeadView
+    table: TableView
+    steps: StepsView
+    options: OptionsView
+    slip: SlipView
+    choices: ChoiceView
+    moves: MovesView
+    counting: CountView
+
+
+def deal_views(stepping: Stepping) -> DealViews:
+    """The components that show ``stepping`` and report to it."""
+    head, steps, options, counting = HeadView(**WIDE), StepsView(**WIDE), OptionsView(**WIDE), CountView(**WIDE)
+    moves = MovesView(scene=moves_scene(stepping.deal, stepping.lang), now=now(stepping), **WIDE)
+
+    def show(*_: object) -> None:
+        with pn.io.hold():
+            head.scene = head_scene(stepping)
+            steps.scene = steps_scene(stepping)
+            options.scene = options_scene(stepping)
+            counting.scene = count_scene(stepping)
+            moves.now = now(stepping)
+
+    def opened(_: object) -> None:
+        moves.scene = moves_scene(stepping.deal, stepping.lang, tells_problem=True)
+
+    show()
+    stepping.param.watch(opened, "deal")
+    stepping.param.watch(show, ["place", "settled", "deal"])
+    for part in (head, steps, options, moves):
+        part.on_msg(lambda message: stepping.receive(message.data))
+    table, choices, slip = views(stepping.table)
+    return DealViews(head, table, steps, options, slip, choices, moves, counting)
+
+
+def hand_view(stepping: Stepping) -> HandView:
+    """The component that brings the text of an own deal and shows the page once it is read."""
+    lang = stepping.lang
+    words = {name: say(lang, f"deals-own-{name}") for name in ("again", "gone", "loading")}
+    back = f"{Query({'lang': lang}).link('deals')}#own"
+    view = HandView(scene={**words, "back": back, "ready": False, "error": "", "title": ""}, **WIDE)
+
+    def told(_: object) -> None:
+        error = stepping.error.text(lang) if stepping.error else ""
+        title = stepping.deal.title.of(lang)
+        view.scene = {**view.scene, "error": error, "ready": not error and stepping.deal.id == OWN, "title": title}
+
+    stepping.param.watch(told, ["deal", "error"])
+    view.on_msg(lambda message: stepping.receive(message.data))
+    return view
+
+
+class OwnView(DealPart):
+    """A field for a deal of one's own. A readable one is opened; what is wrong with another stands beside the field."""
+
+    _bundle = ASSETS / "js" / "deals_own.js"
+
+    def __init__(self, lang: str, **params: Any) -> None:
+        names = ("label", "help", "file", "file-help", "example", "show", "not-text", "too-large", "empty")
+        words = {name: say(lang, f"deals-own-{name}") for name in names}
+        scene = {"words": words, "limit": LIMIT, "example": write_deal(deals()[0].file)}
+        super().__init__(scene={**scene, "count": 0, "error": "", "line": None, "target": ""}, **params)
+        self._lang = lang
+
+    def _handle_msg(self, data: Any) -> None:
+        if isinstance(data, dict) and isinstance(data.get("text"), str):
+            self.read(data["text"])
+
+    def read(self, text: str) -> None:
+        """Read ``text`` as if it had been pasted and sent."""
+        told: dict[str, Any] = {"error": "", "line": None, "target": ""}
+        try:
+            own_deal(text)
+        except InputError as problem:
+            told |= {"error": problem.text(self._lang), "line": problem.line}
+        else:
+            link = carried(text)
+            named = {"file": link} if link else {"id": OWN}
+            told["target"] = Query({"lang": self._lang}).link("deal", **named)
+        self.scene = {**self.scene, **told, "count": self.scene["count"] + 1}

@@ -1,0 +1,1 @@
+"""Learning: the map of lessons, a lesson from its first example to the look back."""

@@ -1,0 +1,245 @@
+"""The step of a lesson that wants points counted: a sheet whose rows are checked one by one, and the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from zwicker_lab.cards import Card
+from zwicker_lab.lessons import score_answer
+from zwicker_lab.lessons.model import ScoreRow
+from zwicker_lab.texts import say
+from zwicker_lab.ui.learn.keep import MOST_POINTS
+from zwicker_lab.ui.learn.slips import idle_slip, right_slip, wrong_slip
+from zwicker_lab.ui.learn.steps import ExerciseStep
+from zwicker_lab.ui.table.rich import card_part, rich
+from zwicker_lab.ui.table.slips import slip
+from zwicker_lab.zwicker.score import row_name
+
+Scene = dict[str, Any]
+TOTAL = "total"
+
+
+class CountStep(ExerciseStep):
+    """An exercise that asks for points: a sheet to fill row by row, each row checked at once, and the totals."""
+
+    def scenes(self) -> dict[str, Scene]:
+        """The sheet and the piles."""
+        return {**super().scenes(), **self._drawn()}
+
+    def enter(self) -> None:
+        """Say what to do, or what the totals came to."""
+        outcome = self.play.run.outcome
+        if outcome is None:
+            self.play.tell(idle_slip(self.play.run, self.exercise, self.lang))
+        elif outcome.is_right:
+            self.play.tell(right_slip(self.play.run, self.exercise, outcome, self.lang))
+        else:
+            self.play.tell(wrong_slip(outcome, self.lang, again=False))
+
+    def hear(self, message: Mapping[str, object]) -> None:
+        """A row was filled in, or the totals are to be judged."""
+        if self._solved():
+            return
+        if message.get("kind") == "row":
+            self._fill(str(message.get("cell")), points(message.get("value")))
+        elif message.get("kind") == "totals":
+            self._judge(message.get("values"))
+
+    # ---- rows ------------------------------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> Mapping[str, int]:
+        """The points filled in so far, by ``side code``."""
+        return self.play.kept.entries.get(self.exercise.id, {})
+
+    def _fill(self, cell: str, value: int | None) -> None:
+        row = next((row for row in self.exercise.rows if f"{row.side} {row.code}" == cell), None)
+        if row is None:
+            return
+        rest = {name: old for name, old in self.entries.items() if name != cell}
+        self._write(rest if value is None else {**rest, cell: value})
+        if value is None or row.code == TOTAL:
+            self.play.show(**self._drawn())
+        elif value == row.points:
+            self._told_right(row)
+        else:
+            self._told_wrong(row, value)
+
+    def _write(self, rows: Mapping[str, int]) -> None:
+        self.play.keep(self.play.kept.with_entries(self.exercise.id, rows))
+
+    def _told_right(self, row: ScoreRow) -> None:
+        told = {"row": row_name(row.code, self.lang), "side": side_text(row.side, self.lang), "points": row.points}
+        open_rows = sum(
+            self.entries.get(f"{r.side} {r.code}") != r.points for r in self.exercise.rows if r.code != TOTAL
+        )
+        text = [say(self.lang, "learn-count-left", count=open_rows)]
+        self.play.show(**self._drawn())
+        self.play.tell(
+            slip(self.lang, say(self.lang, "learn-count-row-right", **told), tone="win", art="disc", text=text)
+        )
+
+    def _told_wrong(self, row: ScoreRow, value: int) -> None:
+        """A wrong row is a wrong try: the score it would lead to is judged, which the author may have foreseen."""
+        totals = {r.side: r.points for r in self.exercise.rows if r.code == TOTAL}
+        totals[row.side] += value - row.points
+        run, outcome = self.play.run.try_answer(score_answer(totals))
+        self.play.change(run)
+        told = {"row": row_name(row.code, self.lang), "side": side_text(row.side, self.lang), "points": value}
+        title = say(self.lang, "learn-count-row-wrong", **told)
+        text = outcome.why.of(self.lang) if outcome.listed is not None else say(self.lang, look_at(row.code))
+        self.play.show(**self._drawn())
+        fine = say(self.lang, "learn-nothing-lost")
+        self.play.tell(slip(self.lang, title, tone="miss", art="triangle", text=[text], fine=fine))
+
+    # ---- totals ----------------------------------------------------------------------------------------------
+
+    def _judge(self, values: object) -> None:
+        sides = self._sides()
+        found = {side: points(values.get(side)) for side in sides} if isinstance(values, dict) else {}
+        totals = {side: value for side, value in found.items() if value is not None}
+        if len(totals) < len(sides):
+            self.play.tell(slip(self.lang, say(self.lang, "learn-count-missing"), tone="info", focus=True))
+            return
+        kept = {f"{side} {TOTAL}": value for side, value in totals.items()}
+        self._write({**self.entries, **kept})
+        run, outcome = self.play.run.try_answer(score_answer(totals))
+        self.play.change(run)
+        self.play.show(**self._drawn())
+        if outcome.is_right:
+            self.play.tell(right_slip(run, self.exercise, outcome, self.lang))
+        else:
+            self.play.tell(wrong_slip(outcome, self.lang))
+
+    def _solved(self) -> bool:
+        outcome = self.play.run.outcome
+        return outcome is not None and outcome.is_right
+
+    def again(self) -> None:
+        """Clear the sheet and count anew."""
+        self._write({})
+        super().again()
+
+    # ---- drawing ---------------------------------------------------------------------------------------------
+
+    def _sides(self) -> list[str]:
+        return list(dict.fromkeys(row.side for row in self.exercise.rows))
+
+    def _drawn(self) -> dict[str, Scene]:
+        return {"board": self._sheet(), "answers": self._piles()}
+
+    def _sheet(self) -> Scene:
+        lang, rows = self.lang, {f"{row.side} {row.code}": row for row in self.exercise.rows}
+        codes = list(dict.fromkeys(row.code for row in self.exercise.rows))
+        return {
+            "lang": lang,
+            "kind": "sheet",
+            "id": self.exercise.id,
+            "label": say(lang, "learn-count-label"),
+            "head": say(lang, "learn-count-head"),
+            "sides": [{"side": side, "name": side_text(side, lang), "tone": side.lower()} for side in self._sides()],
+            "rows": [
+                {
+                    "code": code,
+                    "name": say(lang, "learn-count-total") if code == TOTAL else row_name(code, lang),
+                    "note": say(lang, "learn-count-total-note") if code == TOTAL else self._worth(code),
+                    "total": code == TOTAL,
+                    "cells": [self._cell(rows[f"{side} {code}"]) for side in self._sides()],
+                }
+                for code in codes
+            ],
+            "fixed": self._solved(),
+            "check": say(lang, "learn-count-check"),
+        }
+
+    def _worth(self, code: str) -> str:
+        scoring = self._scoring()
+        if code in ("most_cards", "zwick"):
+            return say(self.lang, f"learn-worth-{code.replace('_', '-')}", points=getattr(scoring, code))
+        return say(self.lang, "learn-worth-each" if code == "A" else "learn-worth", points=scoring.points[code])
+
+    def _scoring(self) -> Any:
+        return self.play.run.subject.example.start.variant.scoring
+
+    def _cell(self, row: ScoreRow) -> Scene:
+        cell, name = f"{row.side} {row.code}", say(self.lang, "learn-count-total")
+        solved = self._solved()
+        value = row.points if solved else self.entries.get(cell)
+        if row.code != TOTAL:
+            name = row_name(row.code, self.lang)
+        known = value is not None and (row.code != TOTAL or solved)
+        state = "" if not known else "ok" if value == row.points else "no"
+        note = say(self.lang, f"learn-cell-{state}") if state else ""
+        label = say(self.lang, "learn-cell", row=name, side=side_text(row.side, self.lang))
+        shown = [card_part(card, self.lang) for card in self._cards(row)] if state == "ok" else []
+        return {
+            "cell": cell,
+            "side": row.side,
+            "label": f"{label}, {note}" if note else label,
+            "value": "" if value is None else str(value),
+            "state": state,
+            "cards": shown,
+        }
+
+    def _cards(self, row: ScoreRow) -> list[Card]:
+        pile = [*self.exercise.piles[row.side], *(self.exercise.rest if self.exercise.last == row.side else ())]
+        return [card for card in map(Card, pile) if row.code == card or (row.code == "A" and card.rank == "A")]
+
+    def _piles(self) -> Scene:
+        lang, hits = self.lang, self._hits()
+        heaps = [(side, cards, side_text(side, lang)) for side, cards in self.exercise.piles.items()]
+        piles = [self._pile(name, cards, hits, side) for side, cards, name in heaps]
+        if self.exercise.rest:
+            piles.append(self._pile(say(lang, "learn-count-rest"), self.exercise.rest, hits, None))
+        return {"lang": lang, "kind": "piles", "label": say(lang, "learn-count-piles"), "piles": piles}
+
+    def _pile(self, name: str, cards: tuple[str, ...], hits: set[str], side: str | None) -> Scene:
+        zwicks = self.exercise.zwicks.get(side or "", -1)
+        head = rich(say(self.lang, "learn-count-pile", pile=name, cards=len(cards), zwicks=zwicks), self.lang)
+        note = (
+            ""
+            if side is not None
+            else say(self.lang, "learn-count-last", side=side_text(self.exercise.last or "", self.lang))
+        )
+        shown = [card_part(Card(card), self.lang) | {"hit": card in hits} for card in cards]
+        return {"name": name, "head": head, "note": note, "cards": shown}
+
+    def _hits(self) -> set[str]:
+        """The cards of the rows that are right so far."""
+        done = [
+            row
+            for row in self.exercise.rows
+            if self._solved() or self.entries.get(f"{row.side} {row.code}") == row.points
+        ]
+        return {card for row in done for card in self._cards(row)}
+
+
+def look_at(code: str) -> str:
+    """Where to look when a row is not right."""
+    return {"most_cards": "learn-count-look-most", "zwick": "learn-count-look-zwicks"}.get(
+        code, "learn-count-look-cards"
+    )
+
+
+def points(value: object) -> int | None:
+    """The points in what was typed; ``None`` for anything that is none.
+
+    >>> points(" 16 "), points("x"), points("-1"), points(None)
+    (16, None, None, None)
+    """
+    text = str(value).strip()
+    if not (text.isascii() and text.isdigit() and len(text) < 4):
+        return None
+    return min(int(text), MOST_POINTS)
+
+
+def side_text(side: str, lang: str) -> str:
+    """What a side is called.
+
+    >>> side_text("NS", "en"), side_text("2", "en")
+    ('North-South', 'seat 2')
+    """
+    if side in ("NS", "EW"):
+        return say(lang, f"learn-side-{side}")
+    return say(lang, "seat-name", seat=side)

@@ -1,0 +1,31 @@
+"""Which step of a lesson is shown by what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from zwicker_lab.ui.learn.count import CountStep
+from zwicker_lab.ui.learn.done import DoneStep
+from zwicker_lab.ui.learn.judge import JudgeStep
+from zwicker_lab.ui.learn.packet import PacketStep
+from zwicker_lab.ui.learn.steps import ExampleStep, PlayStep, Step
+
+if TYPE_CHECKING:
+    from zwicker_lab.ui.learn.play import LessonPlay
+
+STEPS: dict[str, type[Step]] = {
+    "intro": ExampleStep,
+    "example": ExampleStep,
+    "packet": PacketStep,
+    "done": DoneStep,
+}
+
+
+def step_of(play: LessonPlay) -> Step:
+    """The step a run stands at."""
+    exercise = play.run.exercise
+    if exercise is None:
+        return STEPS[play.run.step](play)
+    if exercise.play:
+        return PlayStep(play)
+    return (JudgeStep if exercise.choices else CountStep)(play)

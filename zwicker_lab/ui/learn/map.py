@@ -1,0 +1,97 @@
+"""The map of the lessons: what each teaches, how far one is, and where to go on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zwicker_lab.lessons import Lesson, count_run, load_lessons
+from zwicker_lab.texts import say
+from zwicker_lab.ui.learn.keep import Kept
+from zwicker_lab.ui.learn.page import chip
+from zwicker_lab.ui.learn.play import Link, withies
+from zwicker_lab.ui.learn.views import MapView
+from zwicker_lab.ui.page import Page, served
+from zwicker_lab.ui.query import Query
+
+Scene = dict[str, Any]
+
+
+@served
+def learn_page(query: Query) -> Page:
+    """All lessons, with what this browser knows of the learner."""
+    view = MapView(sizing_mode="stretch_width")
+    state = LearnMap(query.lang, query.link)
+
+    def show(message: Any) -> None:
+        state.receive(message.data)
+        view.scene = state.scene
+
+    view.scene = state.scene
+    view.on_msg(show)
+    scene = {**state.scene, "keep": None}
+    return Page("learn", query, say(query.lang, "learn-heading"), {"map": view}, route="learn", scene=scene)
+
+
+class LearnMap:
+    """The map as it is drawn: ``receive`` takes what the browser has stored, and the wish to start over.
+
+    >>> shown = LearnMap("en", lambda page, **values: page)
+    >>> shown.receive({"kind": "stored", "value": {"runs": {"01-values-and-pairs": {"lesson": "01-values-and-pairs"}}}})
+    >>> [lesson["act"] for lesson in shown.scene["lessons"]][:2]
+    ['Continue', 'Begin']
+    """
+
+    def __init__(self, lang: str, link: Link) -> None:
+        self.lang, self.link = lang, link
+        self.kept, self._keep = Kept(), 0
+        self._over = False
+
+    def receive(self, message: object) -> None:
+        """Do what the component reports; anything that is no such report is passed over."""
+        kind = message.get("kind") if isinstance(message, dict) else None
+        if kind == "stored":
+            self.kept = Kept.read(message["value"] if isinstance(message, dict) and "value" in message else None)
+        elif kind == "over":
+            self.kept, self._over = self.kept.started_over(), True
+            self._keep += 1
+
+    @property
+    def scene(self) -> Scene:
+        """All that is drawn."""
+        lang, progress = self.lang, self.kept.progress
+        begun = any(count_run(run).tried or run.step != "intro" for run in progress.runs.values())
+        return {
+            "lang": lang,
+            "label": say(lang, "learn-list"),
+            "lessons": [self._lesson(lesson, lesson.id == progress.next_lesson) for lesson in load_lessons()],
+            "kept": say(lang, "learn-kept-here"),
+            "over": self._words("over", "over-ask", "over-text", "over-yes", "over-no") if begun else None,
+            "say": {"n": self._keep, "text": say(lang, "learn-over-done") if self._over else ""},
+            "keep": {"n": self._keep, "value": self.kept.to_json()} if self._keep else None,
+        }
+
+    def _words(self, *names: str) -> dict[str, str]:
+        return {name: say(self.lang, f"learn-{name}") for name in names}
+
+    def _lesson(self, lesson: Lesson, is_next: bool) -> Scene:
+        lang, known = self.lang, lesson.id in self.kept.progress.runs
+        run = self.kept.progress.run(lesson.id)
+        counts = count_run(run)
+        told = {"solved": counts.solved, "count": counts.exercises, "first": counts.first_try}
+        state = "finished" if counts.finished else "some" if counts.tried else "none"
+        act = say(lang, "learn-look-again" if counts.finished else "learn-go-on" if known else "learn-begin")
+        title = lesson.title.of(lang)
+        step = "intro" if counts.finished else run.step
+        return {
+            "number": lesson.number,
+            "title": title,
+            "aim": lesson.aim.of(lang),
+            "chip": chip(lesson, lang),
+            "state": state,
+            "told": say(lang, f"learn-{state}", **told) if state != "none" else say(lang, "learn-none"),
+            "posts": [{**post, "now": False} for post in withies(run, lang)],
+            "href": self.link("lesson", n=lesson.number, exercise=step),
+            "act": act,
+            "name": say(lang, "learn-link-name", number=lesson.number, title=title, act=act),
+            "next": say(lang, "learn-next-up") if is_next else "",
+        }

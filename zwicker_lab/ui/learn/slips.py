@@ -1,0 +1,187 @@
+"""What a lesson says to a try: refused, missed, right; with the sum in cards and the next step as a button."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zwicker_lab.lessons import Exercise, Lesson, LessonRun, Outcome, Reply
+from zwicker_lab.texts import in_language, say
+from zwicker_lab.ui.learn.keep import standing
+from zwicker_lab.ui.table.readings import refused_readings
+from zwicker_lab.ui.table.slips import Slip, refusal_slip, slip, wrong_sum
+from zwicker_lab.ui.table.uses import sum_of
+from zwicker_lab.variants import load_variant
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.position import Position
+
+ALSO = 3
+Action = dict[str, Any]
+
+
+def action(lang: str, name: str, *, main: bool = False, quiet: bool = False) -> Action:
+    """A button of a slip."""
+    return {"id": name, "text": say(lang, f"learn-act-{name}"), "main": main, "quiet": quiet}
+
+
+def led(told: Slip) -> Slip:
+    """A slip that brings the keyboard to its main button."""
+    return {**told, "focus": "main"}
+
+
+def variant_text(lesson: Lesson, lang: str) -> str:
+    """The rule set a lesson is played with, and the switches it changes."""
+    variant = load_variant(lesson.variant, paths=False)
+    changed = variant.spelled.removeprefix(variant.name)
+    return say(lang, "learn-variant", title=in_language(lang, variant.title) + changed)
+
+
+# ---- before a try ----------------------------------------------------------------------------------------------
+
+
+def idle_slip(run: LessonRun, exercise: Exercise, lang: str) -> Slip:
+    """What stands beside an exercise nobody has answered yet, or that is to be answered again."""
+    state = standing(run, exercise)
+    kind = "table" if exercise.play else "judge" if exercise.choices else "count"
+    title = say(lang, "learn-idle") if state == "open" else say(lang, f"learn-standing-{state}")
+    actions = [action(lang, "next", main=True)] if run.record.solved else []
+    return slip(
+        lang,
+        title,
+        tone="info",
+        text=[say(lang, f"learn-idle-{kind}")],
+        fine=_certainty(exercise, lang) or say(lang, "learn-first-counts"),
+        actions=actions,
+    )
+
+
+def _certainty(exercise: Exercise, lang: str) -> str:
+    if exercise.certainty in (None, "certain"):
+        return ""
+    return say(lang, f"learn-certainty-{exercise.certainty.replace(' ', '-')}")
+
+
+# ---- a try that is not allowed ---------------------------------------------------------------------------------
+
+
+def refused_slip(exercise: Exercise, move: Move, outcome: Outcome, meant: str | None, lang: str) -> Slip:
+    """A refusal: the author's own word where the try was foreseen, else the sum and the reason; never what would go."""
+    if outcome.listed is None:
+        return refusal(exercise.start, move, meant, lang)
+    same = listed_readings(exercise, move)
+    words = [
+        known.why.of(lang) for known in exercise.tries if known.verdict == "illegal" and known.answer in map(str, same)
+    ]
+    return slip(
+        lang,
+        say(lang, "table-refused"),
+        tone="warn",
+        art="octagon",
+        sums=list(dict.fromkeys(line for read in same or [move] if (line := wrong_sum(exercise.start, read)))),
+        text=list(dict.fromkeys([outcome.why.of(lang), *words])),
+        fine=say(lang, "learn-nothing-lost"),
+        focus=True,
+    )
+
+
+def refusal(position: Position, move: Move, meant: str | None, lang: str) -> Slip:
+    """A refusal nobody foresaw."""
+    told = refusal_slip(position, refused_readings(position, move.card, move.items, meant), lang, reveal=False)
+    return {**told, "fine": [*told["fine"], " · ", say(lang, "learn-nothing-lost")]}
+
+
+def listed_readings(exercise: Exercise, move: Move) -> list[Move]:
+    """The illegal tries the author foresaw that are made with the same card and the same items."""
+    listed = [Move.read(known.answer) for known in exercise.tries if known.verdict == "illegal"]
+    return [
+        read
+        for read in listed
+        if read.card == move.card and {i.cards for i in read.items} == {i.cards for i in move.items}
+    ]
+
+
+# ---- allowed, but not what was asked ---------------------------------------------------------------------------
+
+
+def missed_slip(after: Position, outcome: Outcome, lang: str) -> Slip:
+    """Allowed, goal missed: why, and what the next player can do with it."""
+    text = [outcome.why.of(lang)]
+    if outcome.reply is not None and outcome.listed is not None:
+        text.append(reply_text(after, outcome.reply, lang))
+    return led(
+        slip(
+            lang,
+            say(lang, "learn-missed"),
+            tone="miss",
+            art="triangle",
+            text=text,
+            fine=say(lang, "learn-nothing-lost"),
+            actions=[action(lang, "again", main=True)],
+        )
+    )
+
+
+def reply_text(after: Position, reply: Reply, lang: str) -> str:
+    """Who could answer with what."""
+    name = "learn-reply-holds" if reply.known else "learn-reply-could"
+    told = {"card": f"{{{reply.move.card}}}", "sum": sum_of(after, reply.move, lang)}
+    return say(lang, name, seat=say(lang, "seat-name", seat=reply.seat), **told)
+
+
+def wrong_slip(outcome: Outcome, lang: str, *, title: str = "learn-wrong", again: bool = True) -> Slip:
+    """A judgement or a count that is not right yet."""
+    return slip(
+        lang,
+        say(lang, title),
+        tone="miss",
+        art="triangle",
+        text=[outcome.why.of(lang)],
+        fine=say(lang, "learn-nothing-lost"),
+        focus=again,
+    )
+
+
+# ---- right -----------------------------------------------------------------------------------------------------
+
+
+def right_slip(run: LessonRun, exercise: Exercise, outcome: Outcome, lang: str, *, rule: bool = False) -> Slip:
+    """Right: how it went, the word of success, the other right answers, and with ``rule`` the rule behind it."""
+    text = [outcome.why.of(lang), *_others(exercise, outcome, lang)]
+    if rule:
+        text.append(say(lang, f"learn-rule-{exercise.rule.replace('.', '-').replace('_', '-')}"))
+    sums = [sum_of(exercise.start, Move.read(outcome.answer), lang)] if exercise.play else []
+    told = slip(
+        lang,
+        say(lang, f"learn-right-{standing(run, exercise)}"),
+        tone="win",
+        art="star" if standing(run, exercise) == "first" else "disc",
+        sums=[line for line in sums if line],
+        text=text,
+        fine=record_text(run, exercise, lang),
+        actions=[
+            action(lang, "next", main=True),
+            action(lang, "again"),
+            *([] if rule else [action(lang, "rule", quiet=True)]),
+        ],
+    )
+    return led(told)
+
+
+def _others(exercise: Exercise, outcome: Outcome, lang: str) -> list[str]:
+    others = [move_text(exercise.start, move, lang) for move in outcome.others[:ALSO]]
+    return [say(lang, "learn-also", move=told) for told in others]
+
+
+def move_text(position: Position, move: Move, lang: str) -> str:
+    """A move in cards: the card, what it does, its sum."""
+    card = f"{{{move.card}}}"
+    if move.kind == "capture":
+        return f"{card} (({say(lang, 'learn-takes')})) {sum_of(position, move, lang)}"
+    if move.kind == "build":
+        return sum_of(position, move, lang)
+    return say(lang, "learn-lays", card=card)
+
+
+def record_text(run: LessonRun, exercise: Exercise, lang: str) -> str:
+    """How many tries and hints it took."""
+    record = run.record_of(exercise.id)
+    return say(lang, "learn-record", tries=record.tries, hints=record.help_used)

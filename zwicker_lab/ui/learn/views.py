@@ -1,0 +1,67 @@
+"""The components of the learn pages that a card table does not have, and what shows a lesson in all of them."""
+
+from __future__ import annotations
+
+import panel as pn
+import param
+
+from zwicker_lab.ui.learn.play import LessonPlay
+from zwicker_lab.ui.settings import ASSETS
+from zwicker_lab.ui.table.components import ChoiceView, HintView, Look, SlipView, TableView
+
+
+class LessonLook(Look):
+    """Base of the components of these pages."""
+
+    _stylesheets = [ASSETS / "look.css", ASSETS / "lesson.css"]  # noqa: RUF012 (Panel reads it from the class)
+    __abstract = True
+
+
+class StepView(LessonLook):
+    """The task, the progress, the way back and on; keeps the place in the address and the run in the browser."""
+
+    _bundle = ASSETS / "js" / "lesson_steps.js"
+
+
+class AnswerView(LessonLook):
+    """What lies beside the task: the answers to choose from, or piles of cards to count."""
+
+    _bundle = ASSETS / "js" / "lesson_answers.js"
+
+
+class BoardView(LessonLook):
+    """What stands in the table's place: a counting sheet, or how a lesson went."""
+
+    _bundle = ASSETS / "js" / "lesson_board.js"
+
+
+class MapView(LessonLook):
+    """All lessons with what is done of them."""
+
+    _bundle = ASSETS / "js" / "learn_map.js"
+
+
+VIEWS: dict[str, type[Look]] = {
+    "steps": StepView,
+    "table": TableView,
+    "board": BoardView,
+    "slip": SlipView,
+    "choices": ChoiceView,
+    "answers": AnswerView,
+    "hints": HintView,
+}
+
+
+def lesson_views(play: LessonPlay) -> dict[str, Look]:
+    """The components that show ``play`` and report to it, by the names of their scenes."""
+    made = {name: kind(scene=getattr(play, name), sizing_mode="stretch_width") for name, kind in VIEWS.items()}
+
+    def show(*changes: param.parameterized.Event) -> None:
+        with pn.io.hold():
+            for change in changes:
+                made[change.name].scene = change.new
+
+    play.param.watch(show, list(VIEWS))
+    for name, view in made.items():
+        view.on_msg(lambda message, name=name: play.receive(name, message.data))
+    return made

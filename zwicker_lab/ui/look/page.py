@@ -1,0 +1,21 @@
+"""The page to explore a position: any position of any rule set, what can be played, what each refusal says."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+
+from zwicker_lab.texts import say
+from zwicker_lab.ui.look.place import read_place
+from zwicker_lab.ui.look.state import Exploring
+from zwicker_lab.ui.look.views import look_views
+from zwicker_lab.ui.page import Page, served
+from zwicker_lab.ui.query import Query
+
+
+@served
+def look_page(query: Query) -> Page:
+    """The page of the place the query names."""
+    reading = read_place(query)
+    exploring = Exploring(reading, query.lang, SystemRandom())
+    shown = look_views(exploring, reading.typed)
+    return Page("look", query, say(query.lang, "look-heading"), shown._asdict(), typed=reading.typed)

@@ -1,0 +1,1 @@
+"""The card table: what it draws, what may be tried at it, and what is said of a try."""

@@ -1,0 +1,108 @@
+"""The components of the card table: each a Python class, a module of plain JavaScript beside it, and one scene."""
+
+from __future__ import annotations
+
+import base64
+import functools
+import json
+import re
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+import panel as pn
+import param
+from panel.custom import JSComponent
+
+from zwicker_lab.ui.settings import ASSETS
+from zwicker_lab.ui.table.trying import TableTry
+
+_IMPORT = re.compile(r"from '\./(\w+\.js)'")
+
+
+@functools.cache
+def inline(path: Path) -> str:
+    """A module and all it imports as one text, for a notebook, where nothing is served beside it."""
+
+    def swap(found: re.Match[str]) -> str:
+        text = inline(path.parent / found[1])
+        return f"from 'data:text/javascript;base64,{base64.b64encode(text.encode()).decode()}'"
+
+    return _IMPORT.sub(swap, path.read_text(encoding="utf-8"))
+
+
+class Look(JSComponent):
+    """Base of our components: one ``scene`` that Python makes, drawn by a module of the assets."""
+
+    scene = param.Dict(default={}, doc="All that is drawn, words included.")
+
+    _stylesheets: ClassVar[list[Any]] = [ASSETS / "look.css"]
+    __abstract = True
+
+    @classmethod
+    def _render_esm(cls, compiled: Any = True, server: bool = False) -> Any:
+        return super()._render_esm(compiled, server) if server else inline(Path(str(cls._bundle)))
+
+
+class LargeLook(Look):
+    """A component whose scene is large: it travels as one text, so that Bokeh need not look at every value in it."""
+
+    told = param.String(default="{}", doc="The scene as JSON, for the browser.")
+
+    _rename: ClassVar[dict[str, str | None]] = {"scene": None}
+    __abstract = True
+
+    @param.depends("scene", watch=True, on_init=True)
+    def _tell(self) -> None:
+        self.told = json.dumps(self.scene, ensure_ascii=False)
+
+
+class TableView(LargeLook):
+    """The felt: seats, piles, the table's items, the hand, and the buttons under it."""
+
+    _bundle = ASSETS / "js" / "card_table.js"
+
+
+class ChoiceView(LargeLook):
+    """The uses of a card as choices; on a phone a sheet at the lower edge."""
+
+    _bundle = ASSETS / "js" / "choices.js"
+
+
+class SlipView(Look):
+    """What the app says: a task, a refusal with its sum, a success, a question."""
+
+    _bundle = ASSETS / "js" / "slip.js"
+
+
+class HintView(Look):
+    """The ladder of hints; it reports ``{"kind": "hint"}`` when the next rung is asked for."""
+
+    _bundle = ASSETS / "js" / "hints.js"
+
+
+class Views(NamedTuple):
+    """The three components of one table."""
+
+    table: TableView
+    choices: ChoiceView
+    slip: SlipView
+
+
+def views(trial: TableTry, **settings: Any) -> Views:
+    """The components that show ``trial`` and report to it; ``settings`` go to all three."""
+    made = Views(
+        TableView(scene=trial.scene, sizing_mode="stretch_width", **settings),
+        ChoiceView(scene=trial.uses, sizing_mode="stretch_width", **settings),
+        SlipView(scene=trial.slip, sizing_mode="stretch_width", **settings),
+    )
+
+    def show(*changes: param.parameterized.Event) -> None:
+        target = {"scene": made.table, "uses": made.choices, "slip": made.slip}
+        with pn.io.hold():
+            for change in changes:
+                target[change.name].scene = change.new
+
+    trial.param.watch(show, ["scene", "uses", "slip"])
+    for view in made:
+        view.on_msg(lambda message: trial.receive(message.data))
+    return made

@@ -1,0 +1,158 @@
+"""Slips of paper: what the app says beside the table, and the ladder of hints."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from zwicker_lab.names import values_text
+from zwicker_lab.texts import say
+from zwicker_lab.ui.table.readings import Refused
+from zwicker_lab.ui.table.rich import plain, rich
+from zwicker_lab.ui.table.uses import build_sum, term
+from zwicker_lab.zwicker.legal import item_values
+
+if TYPE_CHECKING:
+    from zwicker_lab.zwicker.moves import Move
+    from zwicker_lab.zwicker.position import Position
+
+Slip = dict[str, Any]
+TOLD = 3
+
+
+def slip(
+    lang: str,
+    title: str,
+    *,
+    tone: str = "",
+    art: str | None = None,
+    sums: Sequence[str] = (),
+    text: Sequence[str] = (),
+    rows: Sequence[tuple[str, str, str]] = (),
+    fine: str = "",
+    actions: Sequence[Mapping[str, Any]] = (),
+    focus: bool = False,
+    spoken: str = "",
+) -> Slip:
+    """What a ``SlipView`` shows; all texts may hold ``{5c}`` cards, ``**strong**`` words and ``~~12~~`` wrong numbers.
+
+    ``tone`` is the colour of its upper edge: ``info``, ``warn``, ``win`` or ``miss``. ``art`` is a verdict's sign
+    (``star disc square triangle octagon``) or ``crab``. ``rows`` are triples of card, text and mark. ``actions`` are
+    buttons, each with ``id`` and ``text`` and perhaps ``main`` or ``quiet``. ``focus`` moves the keyboard here.
+
+    >>> slip("en", "Right", sums=["{9d} = 9"])["sums"]
+    [[{'c': '9d', 'n': '9 of diamonds'}, {'o': ' = '}, '9']]
+    """
+    heading = rich(title, lang)
+    return {
+        "lang": lang,
+        "label": plain(heading),
+        "title": heading,
+        "tone": tone,
+        "art": art,
+        "sums": [rich(line, lang) for line in sums],
+        "text": [rich(line, lang) for line in text],
+        "rows": [{"card": rich(card, lang), "text": rich(line, lang), "mark": mark} for card, line, mark in rows],
+        "fine": rich(fine, lang),
+        "actions": [dict(action) for action in actions],
+        "focus": focus,
+        "say": spoken or " ".join(plain(part) for part in (heading, *(rich(line, lang) for line in text))),
+    }
+
+
+def refusal_slip(position: Position, refused: Sequence[Refused], lang: str, *, reveal: bool) -> Slip:
+    """The refusal of a try: its sum in cards, why with the numbers, and, with ``reveal``, what would go instead."""
+    nearest = [pair for pair in refused if _near(pair) == _near(refused[0])][:TOLD]
+    _, reason = nearest[0]
+    claims = dict.fromkeys([reason.claim(lang)])
+    if reveal and (more := reason.text(lang).removeprefix(reason.claim(lang)).strip()):
+        claims[more] = None
+    return slip(
+        lang,
+        say(lang, "table-refused"),
+        tone="warn",
+        art="octagon",
+        sums=list(dict.fromkeys(line for move, _ in nearest if (line := wrong_sum(position, move)))),
+        text=list(claims),
+        rows=_held(position, nearest, lang),
+        fine=say(lang, "table-refused-rule", rule=reason.rule_name(lang)),
+        focus=True,
+        spoken=say(lang, "table-refused-say", claim=reason.claim(lang)),
+    )
+
+
+def _near(refused: Refused) -> tuple[str, str]:
+    return refused[0].kind, refused[1].code
+
+
+def wrong_sum(position: Position, move: Move) -> str:
+    """The sum of a refused move with its result marked as wrong; empty where there is no one sum to show.
+
+    >>> from zwicker_lab.notation import read_position
+    >>> from zwicker_lab.zwicker.moves import Move
+    >>> position = read_position("zwicker3; table 9h 2s; hand 3c 8h")
+    >>> wrong_sum(position, Move.read("3c > 9h = 12")), wrong_sum(position, Move.read("3c x 9h 2s"))
+    ('{9h} + {3c} = ~~12~~', '{9h} + {2s} = ~~11~~')
+    """
+    counted = [item_values(position.variant, item) for item in move.items]
+    if move.kind == "build":
+        bases = {sum(values) for values in _pick(counted)}
+        own = position.variant.values_of(move.card)
+        up = any(base + value == move.total for base in bases for value in own)
+        line = build_sum(move, up=up)
+        return f"{line.removesuffix(str(move.total))}~~{move.total}~~"
+    if len(counted) < 2 or any(len(values) != 1 for values in counted):
+        return ""
+    terms = " + ".join(map(term, move.items))
+    return f"{terms} = ~~{sum(values[0] for values in counted)}~~"
+
+
+def _pick(counted: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = [()]
+    for values in counted:
+        found = [(*chosen, value) for chosen in found for value in values][:64]
+    return found
+
+
+def _held(position: Position, refused: Sequence[Refused], lang: str) -> list[tuple[str, str, str]]:
+    """Every other card of the hand beside the total it does not have."""
+    move, reason = refused[0]
+    if reason.code != "total_not_held":
+        return []
+    wanted = values_text(tuple(dict.fromkeys(other.total for other, _ in refused if other.total)), lang)
+    return [
+        (
+            f"{{{card}}}",
+            say(lang, "table-refused-counts", values=values_text(position.variant.values_of(card), lang)),
+            say(lang, "table-refused-not", total=wanted),
+        )
+        for card in position.hand
+        if card != move.card
+    ]
+
+
+def hint_scene(hints: Sequence[str], opened: int, lang: str) -> dict[str, Any]:
+    """What a ``HintView`` shows: the first ``opened`` rungs open, the next one offered, the others later.
+
+    >>> [rung["state"] for rung in hint_scene(["a", "b", "c"], 1, "en")["rungs"]]
+    ['open', 'next', 'later']
+    """
+    count = len(hints)
+    rungs = []
+    for at, text in enumerate(hints, 1):
+        state = "open" if at <= opened else "next" if at == opened + 1 else "later"
+        shown = rich(text, lang) if state == "open" else [say(lang, "table-hint-later")] if state == "later" else []
+        rungs.append(
+            {
+                "state": state,
+                "name": say(lang, "table-hint-name", at=at),
+                "text": shown,
+                "ask": say(lang, "table-hint-ask", at=at, count=count),
+            }
+        )
+    spoken = (
+        say(lang, "table-hint-say", at=opened, count=count, text=plain(rich(hints[opened - 1], lang)))
+        if 0 < opened <= count
+        else ""
+    )
+    return {"lang": lang, "label": say(lang, "table-hints"), "rungs": rungs, "say": spoken}
