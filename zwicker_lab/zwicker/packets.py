@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -105,7 +104,7 @@ def deal_packet(position: Position) -> Position:
     table = position.table
     if len(stock) < position.players and not _keeps_stock(position.variant):
         table, stock = table + _loose(stock), ()
-    return replace(position, hands=hands, table=table, stock=stock, turn=(position.dealer + 1) % position.players)
+    return position.changed(hands=hands, table=table, stock=stock, turn=(position.dealer + 1) % position.players)
 
 
 def end_packet(position: Position) -> Position:
@@ -128,7 +127,7 @@ def fine_builds(position: Position) -> Position:
     fines = list(position.fines)
     for owner in owners:
         fines[variant.side_of(seats.index(owner), players)] += 1
-    return replace(position, fines=tuple(fines))
+    return position.changed(fines=tuple(fines))
 
 
 def finish(position: Position) -> Position:
@@ -147,7 +146,7 @@ def finish(position: Position) -> Position:
         rest = ()
     taken = rest + (stock if keeps else ())
     won = tuple(pile + taken if side == fined.last else pile for side, pile in enumerate(fined.won))
-    return replace(fined, table=(), won=won, stock=fined.stock if isinstance(fined.stock, int) else ())
+    return fined.changed(table=(), won=won, stock=fined.stock if isinstance(fined.stock, int) else ())
 
 
 def table_from_stock(position: Position) -> Position:
@@ -158,7 +157,7 @@ def table_from_stock(position: Position) -> Position:
     if isinstance(position.stock, int) or (position.packet_over and _next_size(position) is None):
         return position
     new, stock = position.stock[:FROM_STOCK], position.stock[FROM_STOCK:]
-    return replace(position, table=position.table + _loose(new), stock=stock)
+    return position.changed(table=position.table + _loose(new), stock=stock)
 
 
 def new_deal(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from zwicker_lab.cards import Card
@@ -47,16 +46,15 @@ def act(position: Position, move: Move) -> Position:
     hands = list(position.hands)
     hands[position.turn] = tuple(card for card in position.hand if card != move.card)
     change = {"capture": _capture, "build": _build, "trail": _trail}[move.kind]
-    return replace(change(position, move), hands=tuple(hands))
+    return change(position, move).changed(hands=tuple(hands))
 
 
 def _capture(position: Position, move: Move) -> Position:
     side = position.side
     taken = (move.card, *(card for item in move.items for card in item.cards))
     zwick = is_zwick(position, move)
-    return replace(
-        position,
-        table=tuple(item for item in position.table if item not in move.items),
+    return position.changed(
+        table=tuple(item for item in position.table if item.cards[0] not in taken),
         won=tuple(pile + taken if at == side else pile for at, pile in enumerate(position.won)),
         zwicks=tuple(count + (zwick and at == side) for at, count in enumerate(position.zwicks)),
         last=side,
@@ -64,7 +62,7 @@ def _capture(position: Position, move: Move) -> Position:
 
 
 def _trail(position: Position, move: Move) -> Position:
-    return replace(position, table=(*position.table, Item.loose(move.card, move.value)))
+    return position.changed(table=(*position.table, Item.loose(move.card, move.value)))
 
 
 def _build(position: Position, move: Move) -> Position:
@@ -72,7 +70,7 @@ def _build(position: Position, move: Move) -> Position:
     cards: tuple[Card, ...] = (*(card for item in move.items for card in item.cards), move.card)
     made = Item((cards,), move.total, position.mover if position.variant.marks_builder else None)
     table = [made if item == move.items[0] else item for item in position.table if item not in move.items[1:]]
-    return replace(position, table=tuple(_merge(position, table, made)))
+    return position.changed(table=tuple(_merge(position, table, made)))
 
 
 def _merge(position: Position, table: list[Item], made: Item) -> list[Item]:
@@ -92,10 +90,10 @@ def _next_turn(position: Position, zwick: bool) -> Position:
     if zwick and rule == "four_from_stock":
         position = packets.table_from_stock(position)
     if position.packet_over:
-        return packets.end_packet(replace(position, turn=(position.dealer + 1) % position.players))
+        return packets.end_packet(position.changed(turn=(position.dealer + 1) % position.players))
     if zwick and rule == "sweeper_lays" and position.hand:
         return position
     turn = (position.turn + 1) % position.players
     while not position.hands[turn]:
         turn = (turn + 1) % position.players
-    return replace(position, turn=turn)
+    return position.changed(turn=turn)

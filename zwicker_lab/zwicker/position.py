@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
+from typing import Any
 
 from zwicker_lab.cards import Card
 from zwicker_lab.variants import Variant
@@ -123,8 +124,16 @@ won NS: 8s 8h / EW: ; zwicks NS: 0 / EW: 0; last NS; stock 0
         """The card points and Zwick points a legal ``move`` wins at once."""
         return worth.points_of(self, move)
 
+    def changed(self, **changes: Any) -> Position:
+        """The position with some fields changed: what ``dataclasses.replace`` gives, in a quarter of its time."""
+        other = object.__new__(Position)
+        own = self.__dict__
+        other.__dict__.update((name, own[name]) for name in _FIELDS)
+        other.__dict__.update(changes)
+        return other
+
     def __str__(self) -> str:
-        fields = [
+        parts = [
             f"{self.variant.spelled}; players {self.players}; table {' '.join(map(str, self.table))}",
             f"hands {_by(self.seats, [' '.join(hand) for hand in self.hands])}",
             f"turn {self.mover}; dealer {self.seats[self.dealer]}",
@@ -132,14 +141,17 @@ won NS: 8s 8h / EW: ; zwicks NS: 0 / EW: 0; last NS; stock 0
             f"zwicks {_by(self.sides, self.zwicks)}",
         ]
         if any(self.fines):
-            fields.append(f"fines {_by(self.sides, self.fines)}")
+            parts.append(f"fines {_by(self.sides, self.fines)}")
         if self.last is not None:
-            fields.append(f"last {self.sides[self.last]}")
-        fields.append(f"stock {self.stock if isinstance(self.stock, int) else ' '.join(self.stock) or 0}")
-        return "; ".join(fields)
+            parts.append(f"last {self.sides[self.last]}")
+        parts.append(f"stock {self.stock if isinstance(self.stock, int) else ' '.join(self.stock) or 0}")
+        return "; ".join(parts)
 
     def _repr_html_(self) -> str:
         return draw.position_html(self)
+
+
+_FIELDS = tuple(field.name for field in fields(Position))
 
 
 def _by(names: tuple[str, ...], entries: Iterable[object]) -> str:
