@@ -56,6 +56,15 @@ def item_sign(item: Item, lang: str) -> str:
     return sign if item.total is None else f"{sign}={item.total}"
 
 
+def capital(text: str) -> str:
+    """The text with a capital letter in front, as a sentence begins.
+
+    >>> capital("build of 6 fits"), capital("9♠ fits")
+    ('Build of 6 fits', '9♠ fits')
+    """
+    return text[:1].upper() + text[1:]
+
+
 def listed(parts: Iterable[object], lang: str, last: str = "and") -> str:
     """A list in words: ``a, b and c``, or with *or* before the last.
 

@@ -96,6 +96,18 @@ ORDER = [
     ("wrong_sum", "zwicker3 joker_only_by_building_down=yes; table *15 5h 3d; hand *20", "*20 x *15 5h 3d"),
     ("over_cap", "zwicker3 build_cap=14; table 9d; hand 6s 2c", "6s > 9d = 15"),
     ("down_not_allowed", "zwicker3 build_down=no; table 9d; hand 3s 2c", "3s > 9d = 6"),
+    ("up_not_allowed", "zwicker3 build_up=no; table 2d 4c; hand 3s 9h", "3s > 2d 4c = 9"),
+    (
+        "one_item_only",
+        "zwicker3 rebuild_by=own_side; table 2d (9c 3h =6 E); hand 3s *15",
+        "3s > 2d (9c 3h =6) = 11",
+    ),
+    (
+        "not_your_build",
+        "zwicker6 build_target=several joker_only_by_building_down=yes rebuild_by=own_side; "
+        "table *15 (9c 3h =6 E); hand As *22",
+        "As > *15 (9c 3h =6) = 22",
+    ),
     ("total_not_held", "zwicker3 capture=turn; table 9d; hand 3s 9c", "3s > 9d = 6"),
 ]
 
@@ -119,6 +131,8 @@ SENTENCES = [
     ("zwicker3; table 3d; hand 9s 6c", "9s > 3d = 6", "3 − 9 = −6: building down may not go below 1."),
     ("zwicker3; table Kd 5c; hand 6s", "6s x Kd 5c", "K♦ and 5♣ never add up to what 6♠ counts: 6."),
     ("zwicker3; table 5d; hand 3s 8c", "3s > 5d = 9", "5♦ and 3♠ make 2 or 8, not 9."),
+    ("zwicker3; table (9c 3h =6); hand 7s", "7s x (9c 3h =6)", "Build of 6 counts 6, 7♠ counts 7."),
+    ("zwicker3; table 5d; hand 7s", "7s x *15", "Joker 15 does not lie on the table."),
 ]
 
 

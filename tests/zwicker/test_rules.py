@@ -4,17 +4,20 @@ from collections import Counter
 from itertools import islice
 from random import Random
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tests.strategies import candidates, cards, openings, positions, variants
 from tests.zwicker.brute import brute_moves
 from zwicker_lab.cards import Card
+from zwicker_lab.errors import InputError
 from zwicker_lab.notation import read_position
 from zwicker_lab.variants import load_variant
 from zwicker_lab.zwicker.items import Item
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
+from zwicker_lab.zwicker.sums import can_take_more, sums_of, unions
 
 SMALL = 6
 
@@ -112,6 +115,41 @@ def test_moves_come_one_by_one_from_a_table_of_25_items() -> None:
     position = read_position(f"zwickern; players 5; table {table}; hands 1: Ks Kh Kd Kc / 2: / 3: / 4: / 5: ; turn 1")
     assert len(list(islice(position.moves(), 1000))) == 1000
     assert position.refusal(Move.read(f"Ks x {table}")) is not None
+
+
+def test_one_move_is_judged_at_once_however_many_items_lie_there() -> None:
+    """A capture of 38 items, which splits into groups, and one of 39, which does not, with and without a duty."""
+    cards = [card for card in load_variant("zwicker3").pack(2) if card != "Ks"][:40]
+    for switch, codes in [("no", (None, "wrong_sum")), ("yes", ("must_take_all", "wrong_sum"))]:
+        position = read_position(f"zwicker3 capture_all={switch}; players 2; table {' '.join(cards)}; hand Ks")
+        reasons = (position.refusal(Move.read(f"Ks x {' '.join(cards[:count])}")) for count in (38, 39))
+        assert tuple(reason and reason.code for reason in reasons) == codes
+
+
+def test_a_long_text_is_refused_as_a_move_at_once() -> None:
+    """Spaces without end neither make a move nor take time."""
+    for text in ("9s{}q", "9s > 9d{}q", "9s x 9d{}q", "9s ={}q"):
+        with pytest.raises(InputError):
+            Move.read(text.format(" " * 200_000))
+
+
+def test_any_space_divides_the_parts_of_a_move() -> None:
+    """Tabs and line ends are spaces, inside the brackets of a build too."""
+    assert Move.read("6s\tx\n(9c\t3h  =6)") == Move.read("6s x (9c 3h =6)")
+
+
+@given(st.data())
+def test_whether_a_capture_can_be_larger_is_told_as_trying_all_sets_tells(data: st.DataObject) -> None:
+    """Small tables, items of one and two values, some of them alone in their sums, some not to be taken."""
+    kinds = st.sampled_from([(1, 11), (2,), (3,), (4,), (5,), (9,), (4, 14), (3, 13)])
+    values = tuple(data.draw(st.lists(kinds, min_size=1, max_size=7)))
+    target, masks = data.draw(st.sampled_from([4, 9, 13, 14])), st.integers(0, (1 << len(values)) - 1)
+    alone, free = data.draw(masks), data.draw(masks)
+    groups = list(sums_of(values, target, alone).making(target))
+    taken = {0, *unions(groups)}
+    for mask in taken:
+        larger = any(mask | more == more != mask and more & ~mask & ~free == 0 for more in taken)
+        assert can_take_more(values, target, mask, free & ~mask, alone) == larger
 
 
 def test_a_named_value_must_itself_fit() -> None:

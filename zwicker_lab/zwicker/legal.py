@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from zwicker_lab.cards import UNKNOWN, Card
 from zwicker_lab.errors import InputError
 from zwicker_lab.zwicker.items import Item
 from zwicker_lab.zwicker.moves import Move
-from zwicker_lab.zwicker.sums import Sums, larger_capture, subsets, sums_of, unions
+from zwicker_lab.zwicker.sums import Sums, can_take_more, subsets, sums_of, unions
 
 if TYPE_CHECKING:
     from zwicker_lab.variants import Variant
@@ -24,33 +25,31 @@ def item_values(variant: Variant, item: Item) -> tuple[int, ...]:
     return variant.values_of(item.groups[0][0]) if item.total is None else (item.total,)
 
 
-def legal_moves(position: Position, card: Card | None = None) -> Iterator[Move]:
+def legal_moves(position: Position, card: Card | None = None, tried: int | None = None) -> Iterator[Move]:
     """Every legal move of the seat to move, or of one of its cards: captures, then builds, then trails.
 
-    Raises ``InputError`` where the mover's cards are not known.
+    ``tried`` bounds how many sets of items are tried for captures of a card, for a few examples where most sets fail
+    (``capture_all``). Raises ``InputError`` where the mover's cards are not known.
     """
     hand = position.hand
     if UNKNOWN in hand:
         raise InputError("hand-unknown", seat=position.mover)
     cards = hand if card is None else tuple(own for own in hand if own == card)
-    capturing = set()
     for own in cards:
-        for move in captures(position, own):
-            capturing.add(own)
-            yield move
-    free = _free_to_lay(position, cards, capturing)
+        yield from captures(position, own, tried)
+    free = _free_to_lay(position, cards)
     for own in free:
         yield from builds(position, own)
     for own in free:
         yield from trails(position.variant, own)
 
 
-def _free_to_lay(position: Position, cards: tuple[Card, ...], capturing: set[Card]) -> list[Card]:
+def _free_to_lay(position: Position, cards: tuple[Card, ...]) -> list[Card]:
     """The cards that need not capture (switch ``capture``)."""
     duty = position.variant.switches.capture
     if duty == "card":
-        return [card for card in cards if card not in capturing]
-    if duty == "turn" and (capturing or any(can_capture(position, card) for card in position.hand)):
+        return [card for card in cards if not can_capture(position, card)]
+    if duty == "turn" and any(can_capture(position, card) for card in position.hand):
         return []
     return list(cards)
 
@@ -58,10 +57,10 @@ def _free_to_lay(position: Position, cards: tuple[Card, ...], capturing: set[Car
 # ---- captures --------------------------------------------------------------------------------------------------
 
 
-def captures(position: Position, card: Card) -> Iterator[Move]:
-    """Every legal capture by one hand card."""
+def captures(position: Position, card: Card, tried: int | None = None) -> Iterator[Move]:
+    """Every legal capture by one hand card, or those among the first sets of items ``tried``."""
     table, seen = position.table, set[int]()
-    for mask in _capture_masks(position, card, seen):
+    for mask in islice(_capture_masks(position, card, seen), tried):
         if not must_take_more(position, card, mask):
             yield Move(card, tuple(item for index, item in enumerate(table) if mask >> index & 1))
 
@@ -75,7 +74,9 @@ def must_take_more(position: Position, card: Card, mask: int) -> bool:
     """Whether a capture is a proper part of another by the same card where that is forbidden (``capture_all``)."""
     if position.variant.switches.capture_all == "no":
         return False
-    return any(larger_capture(mask, list(groups(position, card, value))) for value in position.variant.values_of(card))
+    values, alone = position.values, alone_in_sums(position)
+    free = (1 << len(values)) - 1 & ~mask & ~protected(position, card)
+    return any(can_take_more(values, own, mask, free, alone) for own in position.variant.values_of(card))
 
 
 def groups(position: Position, card: Card, value: int) -> Iterator[int]:

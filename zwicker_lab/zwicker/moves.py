@@ -38,9 +38,10 @@ class Move:
     @classmethod
     def read(cls, text: str) -> Move:
         """Read a move; raises ``InputError`` that says what a move looks like."""
-        match = _MOVE.fullmatch(text.strip())
+        text = " ".join(text.split())
+        match = _MOVE.fullmatch(text)
         if not match:
-            raise InputError("bad-move", text=text.strip())
+            raise InputError("bad-move", text=text)
         value = int(match["value"]) if match["value"] else None
         played = card(match["card"])
         if match["sign"] is None:
@@ -49,7 +50,7 @@ class Move:
             return cls(played, _read_items(match["rest"], text), value=value)
         build = _TOTAL.fullmatch(match["rest"])
         if not build:
-            raise InputError("bad-move", text=text.strip())
+            raise InputError("bad-move", text=text)
         return cls(played, _read_items(build["items"], text), int(build["total"]), value)
 
     @property
@@ -85,5 +86,5 @@ class Move:
 def _read_items(text: str, move: str) -> tuple[Item, ...]:
     items = tuple(Item.read(part) for part in split_items(text))
     if not items:
-        raise InputError("bad-move", text=move.strip())
+        raise InputError("bad-move", text=move)
     return items

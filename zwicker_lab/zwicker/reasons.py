@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from zwicker_lab.cards import Card
-from zwicker_lab.names import card_name, card_sign, item_sign, listed, values_text
+from zwicker_lab.names import capital, card_name, card_sign, item_sign, listed, values_text
 from zwicker_lab.texts import say
 from zwicker_lab.zwicker.items import Item
 from zwicker_lab.zwicker.moves import Move
@@ -42,7 +42,7 @@ class Reason:
         """Only what does not go and the numbers of it."""
         tell = _TELL.get(self.code)
         entry, values = tell(self.numbers, lang) if tell else (self.code, {})
-        return say(lang, f"reason-{entry.replace('_', '-')}", **values)
+        return capital(say(lang, f"reason-{entry.replace('_', '-')}", **values))
 
     def rule_name(self, lang: str) -> str:
         """The name of the rule that forbids the move."""
@@ -54,7 +54,7 @@ class Reason:
         told = self.numbers["fits"]
         others = [move.items for move in self.fitting if tuple(map(str, move.items)) != told]
         sets = [" + ".join(item_sign(item, lang) for item in items) for items in others]
-        return say(lang, "reason-would-fit", sets=listed(sets, lang, "or")) if sets else ""
+        return capital(say(lang, "reason-would-fit", sets=listed(sets, lang, "or"))) if sets else ""
 
     def _instead_text(self, lang: str) -> str:
         told = () if self.code != "wrong_sum" else self.fitting

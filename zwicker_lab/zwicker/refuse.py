@@ -175,10 +175,10 @@ def _permission(position: Position, move: Move, up: set[int], down: set[int]) ->
     variant, item = position.variant, move.items[0]
     ways = legal.build_ways(position, item)
     if len(move.items) > 1:
+        codes = {_item_permission(position, item, ways=(True, False)) for item in move.items}
         if variant.switches.build_target == "one":
-            return "one_item_only"
-        codes = (_item_permission(position, item, ways=(True, False)) for item in move.items)
-        return next((code for code in codes if code), None)
+            codes.add("one_item_only")
+        return next((code for code in _PERMISSIONS if code in codes), None)
     if (move.total in up and ways[0]) or (move.total in down and ways[1]):
         return None
     return _item_permission(position, item, ways=(move.total in up, move.total in down))
@@ -199,6 +199,15 @@ def _item_permission(position: Position, item: Item, ways: tuple[bool, bool]) ->
         return "not_your_build"
     return "merged_build" if item.is_merged else "joker_protected"
 
+
+_PERMISSIONS = (
+    "up_not_allowed",
+    "down_not_allowed",
+    "one_item_only",
+    "not_your_build",
+    "merged_build",
+    "joker_protected",
+)
 
 _BUILD_RULES = {
     "one_item_only": "6.build_target",
@@ -242,7 +251,7 @@ def _duty(position: Position, move: Move) -> Reason | None:
     card = next((own for own in candidates if legal.can_capture(position, own)), None)
     if card is None:
         return None
-    examples = tuple(islice(legal.captures(position, card), OFFERED))
+    examples = tuple(islice(legal.captures(position, card, LOOKED_AT), OFFERED))
     return Reason("must_capture", "6.capture", {"card": move.card, "taker": card, "duty": duty}, examples)
 
 
@@ -251,7 +260,7 @@ def _duty(position: Position, move: Move) -> Reason | None:
 
 def _uses(position: Position, move: Move) -> dict[str, tuple[Move, ...]]:
     """A few legal uses of the card, and those nearest to what was tried."""
-    found = list(islice(legal.legal_moves(position, move.card), LOOKED_AT))
+    found = list(islice(legal.legal_moves(position, move.card, LOOKED_AT), LOOKED_AT))
     wanted = {item.cards for item in move.items}
 
     def far(other: Move) -> int:

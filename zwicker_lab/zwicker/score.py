@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from zwicker_lab.cards import Card, card
-from zwicker_lab.names import card_name
+from zwicker_lab.names import capital, card_name
 from zwicker_lab.texts import say
 
 if TYPE_CHECKING:
@@ -91,8 +91,7 @@ def row_name(code: str, lang: str) -> str:
     fixed = {"most_cards": "row-most-cards", "zwick": "row-zwick", "fine": "row-fine", "A": "row-aces"}
     if code in fixed:
         return say(lang, fixed[code])
-    name = card_name(card(code), lang)
-    return name[0].upper() + name[1:]
+    return capital(card_name(card(code), lang))
 
 
 def _tied_prize(variant: Variant, holders: int) -> Points:

@@ -6,10 +6,13 @@ item *i*; a set of sums is a mask with bit *s* for sum *s*.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from itertools import combinations_with_replacement, takewhile
+from operator import sub
 
 Values = tuple[tuple[int, ...], ...]
+Counts = tuple[int, ...]
 
 
 class Sums:
@@ -100,55 +103,110 @@ def partition(values: Values, target: int, alone: int = 0) -> tuple[int, ...] | 
     >>> partition(((9,), (5,)), 9) is None
     True
     """
-    if not _may_split(values, target):
+    totals, alone = _totals(values), alone & _all(values)
+    if totals >> target & 1 and not (alone and len(values) > 1):
+        return (_all(values),)
+    singles = _indexes(alone)
+    multiples = range(target, totals.bit_length(), target)
+    if not any(totals >> multiple & 1 for multiple in multiples) or any(target not in values[one] for one in singles):
         return None
-    groups = list(sums_of(values, target, alone).making(target))
-    return _exact_cover((1 << len(values)) - 1, groups, set())
+    kinds = _kinds(values, _all(values) & ~alone)
+    shares = _cover(tuple(kinds), tuple(map(len, kinds.values())), target, len(kinds))
+    if shares is None:
+        return None
+    found = [1 << index for index in singles]
+    for share in shares:
+        taken = (own.pop() for own, count in zip(kinds.values(), share, strict=True) for _ in range(count))
+        found.append(sum(1 << index for index in taken))
+    return tuple(sorted(found, key=lambda mask: mask & -mask))
 
 
-def _may_split(values: Values, target: int) -> bool:
-    """Whether the whole can be a multiple of the target at all."""
+def can_take_more(values: Values, target: int, mask: int, free: int, alone: int = 0) -> bool:
+    """Whether groups that each make ``target`` can hold all of ``mask`` and something of ``free`` besides.
+
+    >>> can_take_more(((9,), (5,), (4,)), 9, mask=0b001, free=0b110)
+    True
+    >>> can_take_more(((9,), (5,), (3,)), 9, mask=0b001, free=0b110)
+    False
+    """
+    if any(target not in values[index] for index in _indexes(mask & alone)):
+        return False
+    more = any(target in values[index] for index in _indexes(free & alone))
+    needed, others = _kinds(values, mask & ~alone), _kinds(values, free & ~alone)
+    spare, unused = tuple(others), tuple(map(len, others.values()))
+
+    def enough(counts: Counts) -> bool:
+        return more or counts != unused or next(_makings(spare, unused, target), None) is not None
+
+    counts = (*map(len, needed.values()), *unused)
+    return _cover((*needed, *spare), counts, target, len(needed), enough) is not None
+
+
+def _all(values: Values) -> int:
+    return (1 << len(values)) - 1
+
+
+def _indexes(mask: int) -> list[int]:
+    return [index for index in range(mask.bit_length()) if mask >> index & 1]
+
+
+def _kinds(values: Values, mask: int) -> dict[tuple[int, ...], list[int]]:
+    """The items of a set by what they may count, the highest first."""
+    kinds: dict[tuple[int, ...], list[int]] = {}
+    for index in sorted(_indexes(mask), key=lambda index: values[index], reverse=True):
+        kinds.setdefault(values[index], []).append(index)
+    return kinds
+
+
+def _totals(values: Values) -> int:
+    """What all items together may add up to, as a mask of sums."""
     sums = 1
     for own in values:
         reached = 0
         for value in own:
             reached |= sums << value
         sums = reached
-    return any(sums >> multiple & 1 for multiple in range(target, sums.bit_length(), target))
+    return sums
 
 
-def _exact_cover(open_items: int, groups: list[int], dead: set[int]) -> tuple[int, ...] | None:
-    if not open_items:
-        return ()
-    if open_items in dead:
-        return None
-    lowest = open_items & -open_items
-    for group in groups:
-        if group & lowest and not group & ~open_items:
-            rest = _exact_cover(open_items & ~group, groups, dead)
-            if rest is not None:
-                return (group, *rest)
-    dead.add(open_items)
-    return None
+def _cover(
+    kinds: Values, counts: Counts, target: int, needed: int, enough: Callable[[Counts], bool] | None = None
+) -> list[Counts] | None:
+    """Groups that make ``target`` and hold all items of the first ``needed`` kinds, and ``enough`` of the others.
 
-
-def larger_capture(mask: int, groups: list[int]) -> int | None:
-    """A union of disjoint groups that holds all of ``mask`` and more; ``None`` where there is none.
-
-    >>> larger_capture(0b001, [0b001, 0b110])
-    7
+    Items of one kind count the same, so only their number matters, and numbers that led nowhere are not tried again.
+    The highest kind goes first: it fits into the fewest groups.
     """
-    stack, seen = [0], {0}
-    while stack:
-        used = stack.pop()
-        need = mask & ~used
-        if not need and used & ~mask:
-            return used
-        lowest = need & -need
-        for group in groups:
-            if group & used or (need and not group & lowest):
-                continue
-            if used | group not in seen:
-                seen.add(used | group)
-                stack.append(used | group)
-    return None
+    dead: set[Counts] = set()
+
+    def cover(counts: Counts) -> list[Counts] | None:
+        first = next((kind for kind in range(needed) if counts[kind]), None)
+        if first is None:
+            return [] if enough is None or enough(counts[needed:]) else None
+        if counts in dead:
+            return None
+        for share in takewhile(lambda share: share[first], _makings(kinds, counts, target)):
+            rest = cover(tuple(map(sub, counts, share)))
+            if rest is not None:
+                return [share, *rest]
+        dead.add(counts)
+        return None
+
+    return cover(counts)
+
+
+def _makings(kinds: Values, counts: Counts, target: int) -> Iterator[Counts]:
+    """How many of each kind can make ``target`` together; as many of the first kinds as possible come first."""
+    if not kinds:
+        yield from [()] if not target else []
+        return
+    for count in range(counts[0], -1, -1):
+        for made in _multiples(kinds[0], count):
+            if made <= target:
+                yield from ((count, *rest) for rest in _makings(kinds[1:], counts[1:], target - made))
+
+
+@lru_cache(maxsize=4096)
+def _multiples(values: tuple[int, ...], count: int) -> tuple[int, ...]:
+    """What so many items may add up to when each counts one of ``values``."""
+    return tuple(sorted({sum(chosen) for chosen in combinations_with_replacement(values, count)}))
