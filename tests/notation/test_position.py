@@ -203,7 +203,7 @@ def test_totals_that_follow_are_read(rules: str, build: str) -> None:
         ("zwicker3; table 5d; hand 9s; stock x", "position-number", 36),
         ("zwicker3; table 5d; hand 9s; stock -4", "position-number", 36),
         ("zwicker3; table 5d; hand 9s; stock 51", "position-too-many", 36),
-        ("zwicker3; table 5d; hand 9s; stock 12345678", "position-number-size", 36),
+        ("zwicker3; table 5d; hand 9s; stock 12345678", "position-number", 36),
         ("zwicker3; players 5; table 5d; hand 9s", "deal-players", 19),
         ("zwicker3; players four; table 5d; hand 9s", "position-number", 19),
         ("queen; table 5d; hands 1: 9s / 2: ?", "deal-players", 24),
@@ -221,6 +221,12 @@ def test_what_cannot_be_read_is_refused_at_its_place(line: str, message: str, co
 
 def test_a_wrong_sum_says_which_would_be_right() -> None:
     assert "6, 12" in error("zwicker3; table (9c 3h =7); hand 9s").text("de")
+
+
+def test_a_path_may_hold_a_long_number(tmp_path) -> None:
+    path = tmp_path / "20260101123456.toml"
+    path.write_text('base = "zwicker3"\ntitle = "Ours"\ntable = 4\n', encoding="utf-8")
+    assert read_position(f"{path}; table 5d; hand 9s").variant.deal.table == 4
 
 
 def test_pages_take_no_path_for_a_variant(tmp_path) -> None:

@@ -16,7 +16,6 @@ from zwicker_lab.zwicker.position import Position
 LIMIT = 8192
 FIELDS = ("players", "table", "hand", "hands", "turn", "dealer", "won", "zwicks", "fines", "last", "stock")
 Hands = tuple[tuple[Card, ...], ...]
-_LONG_NUMBER = re.compile(r"\d{7,}")
 _WORD = re.compile(r"(?P<text>[^\s:/]+)(?P<name>\s*:)?")
 
 
@@ -64,8 +63,6 @@ def _fields(line: str) -> tuple[Token, dict[str, Token]]:
     line = line.removeprefix("\ufeff")
     if len(line) > LIMIT:
         raise InputError("position-too-long", limit=LIMIT, got=len(line))
-    if huge := _LONG_NUMBER.search(line):
-        raise Token(huge[0], huge.start() + 1).error("position-number-size", digits=len(huge[0]))
     head, *rest = Token(re.sub(r"\s", " ", line), 1).split(";")
     if not head.text:
         raise head.error("position-empty")

@@ -1,5 +1,4 @@
 error-position-too-long = Die Zeile hat { $got } Zeichen; höchstens { $limit } sind lesbar.
-error-position-number-size = Eine Zahl mit { $digits } Ziffern kann hier nicht stimmen.
 error-position-empty = Die Zeile beginnt mit der Variante, etwa „zwicker3; table 5d; hand 9s“.
 error-position-field-unknown = Das Feld „{ $field }“ gibt es nicht; die Felder sind: { $known }.
 error-position-field-twice = Das Feld „{ $field }“ steht hier zum zweiten Mal.

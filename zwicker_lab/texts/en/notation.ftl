@@ -1,5 +1,4 @@
 error-position-too-long = The line has { $got } characters; at most { $limit } can be read.
-error-position-number-size = A number of { $digits } digits cannot be right here.
 error-position-empty = The line starts with the variant, such as “zwicker3; table 5d; hand 9s”.
 error-position-field-unknown = There is no field “{ $field }”; the fields are: { $known }.
 error-position-field-twice = The field “{ $field }” stands here a second time.
