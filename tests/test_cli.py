@@ -7,6 +7,8 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -26,7 +28,15 @@ CROWDED = "zwickern; players 2; table As Ah Ad Ac 2s 2h 2d 2c 3s 3h 3d 3c 4s 4h 
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    speak(monkeypatch, LANG="en_GB.UTF-8")
+
+
+def speak(monkeypatch: pytest.MonkeyPatch, **environment: str) -> None:
+    """The language settings of the environment, and no others."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
 
 
 def answer(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, dict]:
@@ -194,6 +204,12 @@ def test_deal_prints_the_json_twin(capsys) -> None:
         ["--variant", ""],
         ["--variant", "zwicker3", "--players", "7"],
         ["--variant", "zwicker3", "--players", "x"],
+        ["--variant", "zwicker3", "--players", "-4"],
+        ["--variant", "zwicker3", "--players", "0"],
+        ["--variant", "zwicker3", "--dealer", "n"],
+        ["--variant", "zwicker3", "--dealer", ""],
+        ["--variant", "zwicker3", "--seed", "-5"],
+        ["--vari", "zwicker3"],
         ["--variant", "zwicker3", "--dealer", "1"],
         ["--variant", "zwicker3", "--seed", "x"],
         ["--variant", "zwicker3", "--players", "7", "--dealer", "1"],
@@ -235,6 +251,24 @@ def test_an_unfinished_deal_shows_the_piles_so_far(capsys, tmp_path) -> None:
     assert all(row["code"] != "most_cards" for side in found["scores"].values() for row in side["rows"])
 
 
+def test_the_result_of_an_unfinished_deal_is_not_checked_and_that_is_said(capsys, tmp_path) -> None:
+    path = file_of(tmp_path, replace(recorded(most=10), result=(99, 0)))
+    status, found = answer(capsys, "replay", path)
+    assert (status, list(found), found["complete"]) == (0, ["complete", "scores"], False)
+    assert main(["replay", path]) == 0
+    assert "stated result can be checked only" in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_points_that_no_source_shows_are_marked_where_a_deal_is_counted(capsys, tmp_path) -> None:
+    for name, marked in [("queen", {"Joker 15 *", "Aces *"}), ("zwicker3", set())]:
+        opening, pack = new_deal(load_variant(name), 4, 3, 5)
+        assert main(["replay", file_of(tmp_path, DealFile(opening.variant, 4, 3, pack))]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        found = {line.partition("  ")[0] for line in lines if "*" in line}
+        assert marked <= found and bool(found) == bool(marked)
+        assert ("* our assumption: no source shows it" in lines) == bool(marked)
+
+
 def test_an_illegal_move_is_told_with_its_line(capsys, tmp_path) -> None:
     deal = recorded(most=3)
     wrong = DealFile(deal.variant, 4, 3, deal.pack, (*deal.plies[:2], Ply("S", Move.read("As x Ad"))))
@@ -261,9 +295,10 @@ def test_a_replay_can_be_read_by_people(capsys, tmp_path) -> None:
 
 
 def test_the_json_twin_is_replayed_too(capsys, tmp_path) -> None:
-    path = tmp_path / "deal.json"
-    path.write_text(json.dumps(deal_to_json(recorded())), encoding="utf-8")
-    assert answer(capsys, "replay", str(path))[1]["complete"] is True
+    for name in ("deal.JSON", "deal.json"):
+        path = tmp_path / name
+        path.write_text(json.dumps(deal_to_json(recorded())), encoding="utf-8")
+        assert answer(capsys, "replay", str(path))[1]["complete"] is True
     path.write_text("[" * 100_000, encoding="utf-8")
     refused(capsys, "replay", str(path))
     path.write_text('{"zdn": 1,', encoding="utf-8")
@@ -293,8 +328,19 @@ def test_every_variant_is_listed_with_how_sure_it_is(capsys) -> None:
     for one in found["variants"]:
         assert set(one) == {"name", "title", "players", "certainty"} and set(one["title"]) == {"de", "en"}
         assert one["certainty"] and set(one["certainty"].values()) <= {"certain", "one line", "reconstructed"}
-    assert main(["variants"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == len(variant_names())
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "no source shows it"), ("de", "keine Quelle zeigt es")])
+def test_what_no_source_shows_is_said_below_its_variant(capsys, lang: str, said: str) -> None:
+    """Exactly where a variant has such values, and each of its cards is named."""
+    assert main(["variants", "--lang", lang]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    below = {line.split()[0]: after for line, after in pairwise([*lines, ""]) if not line.startswith(" ")}
+    assert tuple(below) == variant_names()
+    for name, after in below.items():
+        assumed = {key for key, level in load_variant(name).certainty.items() if level == "reconstructed"}
+        assert (said in after) == bool(assumed)
+        assert {key.partition(".")[2] for key in assumed if "." in key} <= set(after.replace(",", "").split())
 
 
 # how it ends
@@ -327,7 +373,63 @@ def test_what_cannot_be_used_is_one_line_and_ends_with_two(capsys, words: list[s
 
 def test_refusals_speak_german_too(capsys) -> None:
     assert refused(capsys, "moves", "zwicker3; table 5d", "--lang", "de").startswith("Die Handkarten fehlen")
-    assert refused(capsys, "moves", "--lang=de").startswith("Der Befehl ist nicht lesbar")
+    assert refused(capsys, "replay", "none.zdn", "--lang", "de") == "Die Datei „none.zdn“ gibt es nicht.\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "start"),
+    [
+        ([], "„COMMAND“ fehlt."),
+        (["fish"], "„COMMAND“ kann nicht „fish“ sein; möglich sind moves, play, deal"),
+        (["moves"], "„POSITION“ fehlt."),
+        (["play", LINE], "„MOVE“ fehlt."),
+        (["moves", LINE, "more"], "Der Befehl kennt „more“ nicht."),
+        (["moves", LINE, "--yaml"], "Der Befehl kennt „--yaml“ nicht."),
+        (["moves", LINE, "--json=1"], "„--json“ steht ohne Wert"),
+        (["deal"], "„--variant“ fehlt."),
+        (["deal", "--variant"], "„--variant“ braucht einen Wert."),
+        (
+            ["deal", "--variant", "queen", "--players", "vier"],
+            "„--players“ braucht eine ganze Zahl ab 0, nicht „vier“.",
+        ),
+    ],
+)
+def test_what_the_command_needs_is_said_in_german(capsys, words: list[str], start: str) -> None:
+    """One German sentence that names the argument, and how the command is used; nothing of it is English."""
+    said = refused(capsys, "--lang", "de", *words)
+    assert said.startswith(start) and "zwicker-lab" in said
+    assert not {"argument", "arguments", "invalid", "expected", "required", "usage"} & set(
+        said.replace(":", "").split()
+    )
+
+
+def test_the_language_may_stand_before_the_command_and_after_it(capsys) -> None:
+    """The last one counts."""
+    for words in (
+        ["--lang", "de", "moves", LINE],
+        ["moves", LINE, "--lang", "de"],
+        ["--lang=en", "moves", LINE, "--lang=de"],
+    ):
+        assert main(words) == 0
+        assert "1 Punkt\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("environment", "start"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "Die Handkarten"),
+        ({"LC_MESSAGES": "de_AT", "LANG": "en_GB.UTF-8"}, "Die Handkarten"),
+        ({"LC_ALL": "de", "LC_MESSAGES": "en_GB", "LANG": "en_GB"}, "Die Handkarten"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}, "The cards"),
+        ({"LC_ALL": "", "LANG": "de_DE.UTF-8"}, "Die Handkarten"),
+        ({"LANG": "fr_FR.UTF-8"}, "The cards"),
+        ({}, "The cards"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(capsys, monkeypatch, environment: dict[str, str], start: str) -> None:
+    """The first of ``LC_ALL``, ``LC_MESSAGES`` and ``LANG`` that is set; English where it is another."""
+    speak(monkeypatch, **environment)
+    assert refused(capsys, "moves", "zwicker3; table 5d").startswith(start)
 
 
 @pytest.mark.parametrize("command", [[], ["moves"], ["play"], ["deal"], ["replay"], ["variants"], ["serve"]])
@@ -340,6 +442,7 @@ def test_help_is_there_in_both_languages(capsys, command: list[str], monkeypatch
         assert ended.value.code == 0
         texts.append(capsys.readouterr().out)
     assert texts[0] != texts[1]
+    assert not {"usage:", "options:", "show", "arguments:"} & set(texts[0].split())
 
 
 def test_serve_hands_address_and_port_to_the_pages(monkeypatch) -> None:
@@ -351,7 +454,7 @@ def test_serve_hands_address_and_port_to_the_pages(monkeypatch) -> None:
 
 def test_serve_on_a_port_in_use_is_one_line(monkeypatch, capsys) -> None:
     def taken(*_: object, **__: object) -> None:
-        raise InputError("file-unreadable", file="port", why="")
+        raise InputError("file-unreadable", file="port")
 
     monkeypatch.setitem(sys.modules, "zwicker_lab.ui.serve", SimpleNamespace(main=taken))
     refused(capsys, "serve")

@@ -11,11 +11,11 @@ import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from zwicker_lab.cli import answers, told
+from zwicker_lab.cli.arguments import language, one_line, parser
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import (
     DealFile,
@@ -28,19 +28,17 @@ from zwicker_lab.notation import (
 )
 from zwicker_lab.notation.position import LIMIT as LINE_LIMIT
 from zwicker_lab.notation.reader import LIMIT as FILE_LIMIT
-from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.variants import load_variant, variant_names
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
 
 LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
-LONGEST_ERROR = 400
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns how it ended."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    lang = _language(words)
+    lang = language(words)
     _speak_utf8()
     try:
         status = _run(words, lang)
@@ -57,19 +55,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str], lang: str) -> int:
-    given = _parser(lang).parse_args(words)
+    given = parser(lang, _WORKS).parse_args(words)
     status: int = given.work(given)
     return status
-
-
-def one_line(text: str) -> str:
-    """A text on one line of bearable length, nothing unprintable in it.
-
-    >>> one_line("a\\nb\\x1b[1m")
-    'a b [1m'
-    """
-    plain = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-    return plain if len(plain) <= LONGEST_ERROR else plain[: LONGEST_ERROR - 1] + "…"
 
 
 # Commands
@@ -119,7 +107,7 @@ def _deal(given: argparse.Namespace) -> int:
 def _replay(given: argparse.Namespace) -> int:
     played = replay(_read_file(Path(given.file)))
     answer = answers.replayed(played)
-    _print(given, answer, told.replayed(answer, given.lang))
+    _print(given, answer, told.replayed(answer, played.deal, given.lang))
     return ILLEGAL if "reason" in answer else LEGAL
 
 
@@ -136,54 +124,14 @@ def _serve(given: argparse.Namespace) -> int:
     return LEGAL
 
 
-# Arguments
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser that reports what it cannot use as an ``InputError``, in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        usage = one_line(self.format_usage().partition(":")[2])
-        raise InputError("usage", detail=message, usage=usage)
-
-
-def _parser(lang: str) -> argparse.ArgumentParser:
-    parser = _Parser(prog="zwicker-lab", description=say(lang, "cli-about"))
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-
-    def command(name: str, work: object) -> argparse.ArgumentParser:
-        text = say(lang, f"cli-{name}")
-        made = commands.add_parser(name, help=text, description=text)
-        made.set_defaults(work=work)
-        made.add_argument("--lang", choices=LANGUAGES, default=lang, help=say(lang, "cli-lang"))
-        if name != "serve":
-            made.add_argument("--json", action="store_true", help=say(lang, "cli-json"))
-        return made
-
-    command("moves", _moves).add_argument("position", metavar="POSITION", help=say(lang, "cli-position-or-stream"))
-    playing = command("play", _play)
-    playing.add_argument("position", metavar="POSITION", help=say(lang, "cli-position"))
-    playing.add_argument("move", metavar="MOVE", help=say(lang, "cli-move"))
-    dealing = command("deal", _deal)
-    dealing.add_argument("--variant", metavar="V", required=True, help=say(lang, "cli-variant"))
-    dealing.add_argument("--players", metavar="N", type=int, help=say(lang, "cli-players"))
-    dealing.add_argument("--dealer", metavar="S", help=say(lang, "cli-dealer"))
-    dealing.add_argument("--seed", metavar="N", type=int, help=say(lang, "cli-seed"))
-    command("replay", _replay).add_argument("file", metavar="FILE", help=say(lang, "cli-file"))
-    command("variants", _variants)
-    serving = command("serve", _serve)
-    serving.add_argument("--address", default="localhost", help=say(lang, "cli-address"))
-    serving.add_argument("--port", type=int, default=5006, help=say(lang, "cli-port"))
-    serving.add_argument("--show", action="store_true", help=say(lang, "cli-show"))
-    return parser
-
-
-def _language(words: Sequence[str]) -> str:
-    """The language asked for, else that of the environment, else English."""
-    asked = [after for word, after in pairwise(words) if word == "--lang"]
-    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
-    wanted = asked[0] if asked else os.environ.get("LANG", "")[:2]
-    return wanted if wanted in LANGUAGES else "en"
+_WORKS = {
+    "moves": _moves,
+    "play": _play,
+    "deal": _deal,
+    "replay": _replay,
+    "variants": _variants,
+    "serve": _serve,
+}
 
 
 # Reading and printing
@@ -194,12 +142,14 @@ def _read_file(path: Path) -> DealFile:
     try:
         with path.open("rb") as opened:
             raw = opened.read(4 * FILE_LIMIT + 4)
-    except (OSError, ValueError) as error:
-        raise InputError("file-unreadable", file=str(path), why=getattr(error, "strerror", None) or "") from None
+    except FileNotFoundError:
+        raise InputError("file-missing", file=str(path)) from None
+    except (OSError, ValueError):
+        raise InputError("file-unreadable", file=str(path)) from None
     if len(raw) > 4 * FILE_LIMIT:
         raise InputError("file-too-long", limit=FILE_LIMIT, got=len(raw))
     text = _decoded(raw)
-    return _from_json(text) if path.suffix == ".json" else read_deal(text)
+    return _from_json(text) if path.suffix.lower() == ".json" else read_deal(text)
 
 
 def _from_json(text: str) -> DealFile:

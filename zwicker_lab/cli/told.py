@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from zwicker_lab.notation import DealFile
 from zwicker_lab.texts import say
+from zwicker_lab.variants import certainty_text, key_text
 from zwicker_lab.zwicker.score import row_name
 
 Answer = dict[str, Any]
+ASSUMED = "reconstructed"
 
 
 def moves(answer: Answer, lang: str) -> str:
@@ -23,22 +27,29 @@ def play(answer: Answer, lang: str) -> str:
     return str(answer["position"] if answer["legal"] else answer["reason"]["text"][lang])
 
 
-def replayed(answer: Answer, lang: str) -> str:
-    """The score as a small table, or where the deal goes wrong and why."""
+def replayed(answer: Answer, deal: DealFile, lang: str) -> str:
+    """The score as a small table, rows that no source shows marked; or where the deal goes wrong and why."""
     reason = answer["reason"]["text"][lang] if "reason" in answer else ""
     if reason and answer["line"] is not None:
         reason = say(lang, "error-at-line", line=answer["line"], text=reason)
     if "scores" not in answer:
         return str(reason)
     head = say(lang, "cli-complete" if answer["complete"] else "cli-unfinished")
-    return "\n".join([head, *_table(answer["scores"], lang), *([reason] if reason else [])])
+    table = _table(answer["scores"], deal.variant.certainty, lang)
+    assumed = f"* {certainty_text(lang, ASSUMED)}" if any("*" in line for line in table) else ""
+    unchecked = say(lang, "cli-unchecked") if deal.result is not None and not answer["complete"] else ""
+    return "\n".join(line for line in [head, *table, assumed, unchecked, reason] if line)
 
 
 def variants(answer: Answer, lang: str) -> str:
-    """One variant a line: name, title, players."""
-    known = answer["variants"]
-    wide = max(len(one["name"]) for one in known)
-    return "\n".join(f"{one['name']:{wide}}  {_players(one, lang)}  {one['title'][lang]}" for one in known)
+    """One variant a line: name, title, players; below it what no source shows."""
+    wide = max(len(one["name"]) for one in answer["variants"])
+    lines = []
+    for one in answer["variants"]:
+        lines.append(f"{one['name']:{wide}}  {_players(one, lang)}  {one['title'][lang]}")
+        if assumed := _assumed(one["certainty"], lang):
+            lines.append(f"{'':{wide}}  {say(lang, 'cli-assumed', what=assumed)}")
+    return "\n".join(lines)
 
 
 def _move(move: Answer, lang: str) -> str:
@@ -48,10 +59,22 @@ def _move(move: Answer, lang: str) -> str:
     return f"{move['text']}   {say(lang, entry, points=move['points'])}"
 
 
-def _table(scores: Answer, lang: str) -> list[str]:
+def _assumed(certainty: Mapping[str, str], lang: str) -> str:
+    """What of a variant no source shows; cards that have a value or score are named together."""
+    keys = [key for key, level in certainty.items() if level == ASSUMED]
+    parts = [key_text(lang, key) for key in keys if "." not in key]
+    for section in ("value", "points"):
+        cards = [key.partition(".")[2] for key in keys if key.startswith(f"{section}.")]
+        parts += [say(lang, f"cli-assumed-{section}", cards=" ".join(cards))] if cards else []
+    return ", ".join(parts)
+
+
+def _table(scores: Answer, certainty: Mapping[str, str], lang: str) -> list[str]:
     """A line for each row of the score, a column for each side."""
     sides = list(scores)
-    names = [row_name(row["code"], lang) for row in scores[sides[0]]["rows"]]
+    codes = [row["code"] for row in scores[sides[0]]["rows"]]
+    assumed = [ASSUMED in (certainty.get(code), certainty.get(f"points.{code}")) for code in codes]
+    names = [row_name(code, lang) + " *" * mark for code, mark in zip(codes, assumed, strict=True)]
     rows = [[scores[side]["rows"][at]["points"] for side in sides] for at in range(len(names))]
     cards = (say(lang, "cli-cards"), [scores[side]["cards"] for side in sides])
     total = (say(lang, "cli-total"), [scores[side]["total"] for side in sides])

@@ -1,0 +1,124 @@
+"""The words of the command line: what each command takes, and what is said where they do not fit."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, NoReturn
+
+from zwicker_lab.errors import InputError
+from zwicker_lab.texts import LANGUAGES, say
+
+LONGEST_ERROR = 400
+
+_FAULTS = (
+    ("usage-missing", re.compile(r"the following arguments are required: (?P<argument>.*)")),
+    ("usage-unknown", re.compile(r"unrecognized arguments: (?P<got>.*)")),
+    (
+        "usage-choice",
+        re.compile(r"argument (?P<argument>\S+): invalid choice: (?P<got>.*) \(choose from (?P<known>.*)\)"),
+    ),
+    ("usage-number", re.compile(r"argument (?P<argument>\S+): invalid \w+ value: (?P<got>.*)")),
+    ("usage-no-value", re.compile(r"argument (?P<argument>\S+): ignored explicit argument (?P<got>.*)")),
+    ("usage-value", re.compile(r"argument (?P<argument>\S+): expected .*argument.*")),
+)
+"""What argparse says, and the entry that says it in every language."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose help is in one language, and that reports what it cannot use as an ``InputError`` in one line."""
+
+    def __init__(self, lang: str, **options: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=_formatter(lang), **options)
+        self._positionals.title, self._optionals.title = say(lang, "cli-arguments"), say(lang, "cli-options")
+        self.add_argument("-h", "--help", action="help", help=say(lang, "cli-help"))
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what is wrong with the words, named by argument, and how the command is used."""
+        usage = one_line(self.format_usage().partition(":")[2])
+        for entry, pattern in _FAULTS:
+            if found := pattern.fullmatch(message):
+                values: dict[str, Any] = {group: _unquoted(text) for group, text in found.groupdict().items()}
+                raise InputError(entry, usage=usage, **values)
+        raise InputError("usage", usage=usage)
+
+
+def parser(lang: str, works: Mapping[str, Callable[[argparse.Namespace], int]]) -> Parser:
+    """The parser of the whole command line; ``works`` holds what each command does."""
+    whole = Parser(lang, prog="zwicker-lab", description=say(lang, "cli-about"))
+    whole.add_argument("--lang", choices=LANGUAGES, default=lang, help=say(lang, "cli-lang"))
+    commands = whole.add_subparsers(
+        dest="command", required=True, metavar="COMMAND", title=say(lang, "cli-commands"), parser_class=Parser
+    )
+
+    def command(name: str) -> Parser:
+        text = say(lang, f"cli-{name}")
+        made = commands.add_parser(name, lang=lang, help=text, description=text)
+        made.set_defaults(work=works[name])
+        made.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say(lang, "cli-lang"))
+        if name != "serve":
+            made.add_argument("--json", action="store_true", help=say(lang, "cli-json"))
+        return made
+
+    command("moves").add_argument("position", metavar="POSITION", help=say(lang, "cli-position-or-stream"))
+    playing = command("play")
+    playing.add_argument("position", metavar="POSITION", help=say(lang, "cli-position"))
+    playing.add_argument("move", metavar="MOVE", help=say(lang, "cli-move"))
+    dealing = command("deal")
+    dealing.add_argument("--variant", metavar="V", required=True, help=say(lang, "cli-variant"))
+    dealing.add_argument("--players", metavar="N", type=_number, help=say(lang, "cli-players"))
+    dealing.add_argument("--dealer", metavar="S", help=say(lang, "cli-dealer"))
+    dealing.add_argument("--seed", metavar="N", type=_number, help=say(lang, "cli-seed"))
+    command("replay").add_argument("file", metavar="FILE", help=say(lang, "cli-file"))
+    command("variants")
+    serving = command("serve")
+    serving.add_argument("--address", metavar="HOST", default="localhost", help=say(lang, "cli-address"))
+    serving.add_argument("--port", metavar="N", type=_number, default=5006, help=say(lang, "cli-port"))
+    serving.add_argument("--show", action="store_true", help=say(lang, "cli-show"))
+    return whole
+
+
+def language(words: Sequence[str]) -> str:
+    """The language asked for, else that of the environment, else English.
+
+    >>> language(["--lang", "de", "variants"]), language(["variants", "--lang=en"])
+    ('de', 'en')
+    """
+    asked = [after for word, after in pairwise(words) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    set_there = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    wanted = asked[-1] if asked else re.split(r"[_.@]", next(filter(None, set_there), ""))[0]
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def one_line(text: str) -> str:
+    """A text on one line of bearable length, nothing unprintable in it.
+
+    >>> one_line("a\\nb\\x1b[1m")
+    'a b [1m'
+    """
+    plain = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return plain if len(plain) <= LONGEST_ERROR else plain[: LONGEST_ERROR - 1] + "…"
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,18}", text):
+        raise ValueError(text)
+    return int(text)
+
+
+def _unquoted(text: str) -> str:
+    """The text as argparse quotes it, without the quotes; of a long one the beginning."""
+    plain = re.sub(r"(['\"])(.*?)\1", r"\2", text)
+    return plain if len(plain) <= 100 else plain[:99] + "…"
+
+
+def _formatter(lang: str) -> type[argparse.HelpFormatter]:
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+            super().add_usage(usage, actions, groups, say(lang, "cli-usage") + " " if prefix is None else prefix)
+
+    return Formatter
