@@ -19,7 +19,6 @@ deals-facts-lines = { $lines ->
     [one] 1 Nebenlinie
    *[other] { $lines } Nebenlinien
   }
-deals-facts-result = Ergebnis
 deals-all = Alle Spiele
 deals-open = Ansehen
 deals-first-cards = Anfang: { $cards } im Bild

@@ -19,7 +19,6 @@ deals-facts-lines = { $lines ->
     [one] 1 side line
    *[other] { $lines } side lines
   }
-deals-facts-result = Result
 deals-all = All deals
 deals-open = Look at it
 deals-first-cards = At first: { $cards } on the table

@@ -9,10 +9,8 @@ from zwicker_lab.names import card_name, listed
 from zwicker_lab.texts import say
 from zwicker_lab.ui.deals.own import of_tutorial
 from zwicker_lab.ui.deals.views import WIDE, OwnView
-from zwicker_lab.ui.deals.words import player_names
 from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.query import Query
-from zwicker_lab.ui.table.scene import Staging, side_name
 
 ABOUT = {"1-two-players": "deals-about-two", "2-partners": "deals-about-four"}
 """What each tutorial deal shows, by its name."""
@@ -22,7 +20,6 @@ SAMPLE = """\
 [Players "2"]
 [Dealer "2"]
 [Pack "8s 6h 7c Kd 3h Qh …"]
-[Result "1 22 2 11"]
 
 1 3h x Qs!   {3 = 3}
 2 Kd > Jd = 6
@@ -42,19 +39,17 @@ class Offer:
     title: str
     about: str
     facts: tuple[str, ...]
-    result: tuple[tuple[str, str], ...]
     table: tuple[str, ...]
     cards: str
 
 
 def offer(deal: TutorialDeal, lang: str) -> Offer:
-    """A tutorial deal in words: its title, what it shows, how long it is, how it ended.
+    """A tutorial deal in words: its title, what it shows, how long it is; not how it ends.
 
-    >>> offer(deals()[1], "en").result
-    (('North + South', '20'), ('East + West', '14'))
+    >>> offer(deals()[1], "en").facts[:2]
+    ('4 players', '52 moves')
     """
     whole, opening = of_tutorial(deal), deal.file.opening
-    staging = Staging(lang, player_names(opening, lang))
     facts = {
         "players": deal.file.players,
         "moves": whole.main.end,
@@ -62,12 +57,10 @@ def offer(deal: TutorialDeal, lang: str) -> Offer:
         "lines": len(whole.lines) - 1,
     }
     told = tuple(say(lang, f"deals-facts-{name}", **{name: number}) for name, number in facts.items() if number)
-    scores = enumerate(deal.replay.scores)
-    result = tuple((side_name(opening, side, staging), str(score.total)) for side, score in scores)
     about = say(lang, ABOUT[deal.id]) if deal.id in ABOUT else ""
     table = tuple(item.cards[0] for item in opening.table)
     cards = say(lang, "deals-first-cards", cards=listed((card_name(card, lang) for card in table), lang))
-    return Offer(deal.id, deal.title.of(lang), about, told, result, table, cards)
+    return Offer(deal.id, deal.title.of(lang), about, told, table, cards)
 
 
 @served
