@@ -116,6 +116,14 @@ def test_moves_can_be_read_by_people_in_both_languages(capsys) -> None:
     assert "9s x 9d 5c 4h   Zwick, 1 Punkt\n" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("line", "assumed"), [("queen; table 9d; hand 9s", True), ("queen; table 9d; hand 8s", False)])
+def test_points_that_no_source_shows_are_named_below_the_moves_that_win_some(capsys, line: str, assumed: bool) -> None:
+    assert main(["moves", line]) == 0
+    assert ("no source shows it: points for *15" in capsys.readouterr().out) == assumed
+    assert main(["moves", line.replace("queen", "zwicker3")]) == 0
+    assert "no source" not in capsys.readouterr().out
+
+
 def test_moves_of_an_unknown_hand_are_refused(capsys) -> None:
     assert "N" in refused(capsys, "moves", "zwicker3; table 5d; hand ? ?")
 

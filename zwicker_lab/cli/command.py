@@ -66,8 +66,9 @@ def _run(words: list[str], lang: str) -> int:
 def _moves(given: argparse.Namespace) -> int:
     if given.position == "-":
         return _stream(given)
-    answer = answers.moves(read_position(given.position))
-    _print(given, answer, told.moves(answer, given.lang))
+    position = read_position(given.position)
+    answer = answers.moves(position)
+    _print(given, answer, told.moves(answer, position.variant.certainty, given.lang))
     return LEGAL
 
 

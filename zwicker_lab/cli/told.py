@@ -14,11 +14,14 @@ Answer = dict[str, Any]
 ASSUMED = "reconstructed"
 
 
-def moves(answer: Answer, lang: str) -> str:
-    """One move a line, with what it wins at once."""
+def moves(answer: Answer, certainty: Mapping[str, str], lang: str) -> str:
+    """One move a line, with what it wins at once; below them which points no source shows."""
     lines = [_move(move, lang) for move in answer["moves"]] or [say(lang, "cli-no-moves")]
     if answer["truncated"]:
         lines.append(say(lang, "cli-truncated", count=len(answer["moves"])))
+    counted = {key: level for key, level in certainty.items() if key == "zwick" or key.startswith("points.")}
+    if any(move["points"] for move in answer["moves"]) and (assumed := _assumed(counted, lang)):
+        lines.append(say(lang, "cli-assumed", what=assumed))
     return "\n".join(lines)
 
 
