@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator
-from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -59,15 +58,15 @@ def _free_to_lay(position: Position, cards: tuple[Card, ...]) -> list[Card]:
 
 def captures(position: Position, card: Card, tried: int | None = None) -> Iterator[Move]:
     """Every legal capture by one hand card, or those among the first sets of items ``tried``."""
-    table, seen = position.table, set[int]()
-    for mask in islice(_capture_masks(position, card, seen), tried):
-        if not must_take_more(position, card, mask):
-            yield Move(card, tuple(item for index, item in enumerate(table) if mask >> index & 1))
+    table, all_there_is = position.table, position.variant.switches.capture_all == "yes"
+    for mask in islice(_capture_masks(position, card), tried):
+        if not (all_there_is and must_take_more(position, card, mask)):
+            yield Move(card, tuple([item for index, item in enumerate(table) if mask >> index & 1]))
 
 
 def can_capture(position: Position, card: Card) -> bool:
     """Whether a hand card can take anything."""
-    return next(_capture_masks(position, card, set()), None) is not None
+    return next(_capture_masks(position, card), None) is not None
 
 
 def must_take_more(position: Position, card: Card, mask: int) -> bool:
@@ -79,16 +78,13 @@ def must_take_more(position: Position, card: Card, mask: int) -> bool:
     return any(can_take_more(values, own, mask, free, alone) for own in position.variant.values_of(card))
 
 
-def groups(position: Position, card: Card, value: int) -> Iterator[int]:
-    """The sets of items that one hand card may take together with one of its values."""
-    barred = protected(position, card)
-    found = position.sums.making(value)
-    return (mask for mask in found if not mask & barred) if barred else found
-
-
-def _capture_masks(position: Position, card: Card, seen: set[int]) -> Iterator[int]:
+def _capture_masks(position: Position, card: Card) -> Iterator[int]:
+    """Every set of items that the card can take with one of its values, as a mask, each once."""
+    barred, seen = protected(position, card), set[int]()
     for value in position.variant.values_of(card):
-        yield from unions(groups(position, card, value), seen)
+        groups = position.sums.making(value)
+        if groups:
+            yield from unions((mask for mask in groups if not mask & barred) if barred else groups, seen)
 
 
 def sums_on_table(position: Position) -> Sums:
@@ -107,6 +103,8 @@ def alone_in_sums(position: Position) -> int:
 def protected(position: Position, card: Card) -> int:
     """The items this card may not capture because of a joker in them, as a mask."""
     switches = position.variant.switches
+    if not switches.protect_jokers:
+        return 0
     barred = 0
     if switches.joker_only_by_building_down == "yes":
         barred |= _mask(position, is_loose_numbered_joker)
@@ -139,11 +137,11 @@ def builds(position: Position, card: Card) -> Iterator[Move]:
     allowed = allowed_totals(position, card)
     own = position.variant.values_of(card)
     for item, values, (up, down) in zip(position.table, position.values, position.build_ways, strict=True):
-        totals = [base + value for base in values for value in own] if up else []
-        totals += [base - value for base in values for value in own] if down else []
+        totals = [base + value for base in values for value in own if base + value in allowed] if up else []
+        if down:
+            totals += [base - value for base in values for value in own if base - value in allowed]
         for total in dict.fromkeys(totals):
-            if total in allowed:
-                yield Move(card, (item,), total)
+            yield Move(card, (item,), total)
     if position.variant.switches.build_target == "several":
         yield from _builds_on_several(position, card, allowed)
 
@@ -207,10 +205,12 @@ def trails(variant: Variant, card: Card) -> Iterator[Move]:
 
 def resolve(position: Position, move: Move) -> Move:
     """The move with the table's own items, in table order; items that do not lie there are dropped."""
+    if not move.items:
+        return move
     wanted = {item.cards: item.total for item in move.items}
     items = tuple(
         item
         for item in position.table
         if item.cards in wanted and wanted[item.cards] in (item.total, None if not item.is_build else item.total)
     )
-    return replace(move, items=items)
+    return Move(move.card, items, move.total, move.value)

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from zwicker_lab.cards import Card
 from zwicker_lab.zwicker import packets
 from zwicker_lab.zwicker.items import Item
-from zwicker_lab.zwicker.legal import resolve
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.reasons import Reason
-from zwicker_lab.zwicker.refuse import refusal
+from zwicker_lab.zwicker.refuse import judged
 from zwicker_lab.zwicker.worth import is_zwick
 
 if TYPE_CHECKING:
@@ -30,10 +29,10 @@ def play(position: Position, move: Move) -> Position:
 
     Raises ``IllegalMove`` where the move is refused.
     """
-    reason = refusal(position, move)
+    reason, found = judged(position, move)
     if reason is not None:
         raise IllegalMove(reason)
-    return after(position, resolve(position, move))
+    return after(position, found)
 
 
 def after(position: Position, move: Move) -> Position:

@@ -128,8 +128,7 @@ won NS: 8s 8h / EW: ; zwicks NS: 0 / EW: 0; last NS; stock 0
         """The position with some fields changed: what ``dataclasses.replace`` gives, in a quarter of its time."""
         other = object.__new__(Position)
         own = self.__dict__
-        other.__dict__.update((name, own[name]) for name in _FIELDS)
-        other.__dict__.update(changes)
+        other.__dict__.update({name: own[name] for name in _FIELDS}, **changes)
         return other
 
     def __str__(self) -> str:

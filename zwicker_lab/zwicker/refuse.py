@@ -36,15 +36,19 @@ def refusal(position: Position, move: Move, seat: str | None = None) -> Reason |
     >>> refusal(position, Move.read("9s x 9d")) is None
     True
     """
-    reason = _ownership(position, move, seat)
-    if reason is not None:
-        return reason
-    move = legal.resolve(position, move)
-    check = {"capture": _capture, "build": _build, "trail": _trail}[move.kind]
-    return check(position, move)
+    return judged(position, move, seat)[0]
 
 
-def _ownership(position: Position, move: Move, seat: str | None) -> Reason | None:
+def judged(position: Position, move: Move, seat: str | None = None) -> tuple[Reason | None, Move]:
+    """The refusal of ``move``, if any, and the move with the table's own items in table order."""
+    found = legal.resolve(position, move)
+    reason = _ownership(position, move, found.items, seat)
+    if reason is None:
+        reason = {"capture": _capture, "build": _build, "trail": _trail}[move.kind](position, found)
+    return reason, found
+
+
+def _ownership(position: Position, move: Move, lying: tuple[Item, ...], seat: str | None) -> Reason | None:
     if position.is_over:
         return Reason("deal_over", "5", {})
     if seat is not None and seat != position.mover:
@@ -53,17 +57,16 @@ def _ownership(position: Position, move: Move, seat: str | None) -> Reason | Non
         raise InputError("hand-unknown", seat=position.mover)
     if move.card not in position.hand:
         return Reason("not_in_hand", "4", {"card": move.card, "hand": position.hand})
-    lying = legal.resolve(position, move).items
+    if len(lying) == len(move.items):
+        return None
     here = {item.cards for item in lying}
     missing = tuple(str(item) for item in move.items if item.cards not in here)
     if missing:
         numbers = {"card": move.card, "items": missing, "table": position.table}
         return Reason("not_on_table", "4", numbers, **_uses(position, move))
-    if len(lying) < len(move.items):
-        names = [item.cards for item in move.items]
-        twice = next(str(item) for item in move.items if names.count(item.cards) > 1)
-        return Reason("card_twice", "4.capture", {"card": move.card, "item": twice}, **_uses(position, move))
-    return None
+    names = [item.cards for item in move.items]
+    twice = next(str(item) for item in move.items if names.count(item.cards) > 1)
+    return Reason("card_twice", "4.capture", {"card": move.card, "item": twice}, **_uses(position, move))
 
 
 # ---- captures --------------------------------------------------------------------------------------------------

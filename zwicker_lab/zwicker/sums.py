@@ -13,10 +13,11 @@ from operator import sub
 
 Values = tuple[tuple[int, ...], ...]
 Counts = tuple[int, ...]
+SMALL = 12
 
 
 class Sums:
-    """All sets of items whose sum stays within ``limit``, found as they are asked for and kept.
+    """All sets of items whose sum stays within ``limit``, found at once on a small table, on a large one on demand.
 
     Items in the mask ``alone`` stand for themselves only: they enter no set with another item.
 
@@ -28,10 +29,14 @@ class Sums:
     def __init__(self, values: Values, limit: int, alone: int = 0) -> None:
         self._by_sum: list[list[int]] = [[] for _ in range(limit + 1)]
         self._more = subsets(values, limit, alone)
+        self._all_known = len(values) <= SMALL and not self._find_more([])
 
-    def making(self, target: int) -> Iterator[int]:
+    def making(self, target: int) -> Iterable[int]:
         """Every set that can add up to ``target``."""
-        found, at = self._by_sum[target], 0
+        return self._by_sum[target] if self._all_known else self._one_by_one(self._by_sum[target])
+
+    def _one_by_one(self, found: list[int]) -> Iterator[int]:
+        at = 0
         while at < len(found) or self._find_more(found):
             yield found[at]
             at += 1
