@@ -44,6 +44,11 @@ class Switches(BaseModel):
     joker_sweep: Literal["zwick", "none_if_played", "none_if_any"] = "zwick"
     table_joker: Literal["takeable", "never"] = "takeable"
 
+    @property
+    def protect_jokers(self) -> bool:
+        """Whether any house rule keeps a joker on the table from being taken."""
+        return self.joker_only_by_building_down == "yes" or self.table_joker == "never" or self.lone_joker == "joker"
+
 
 def _values(name: str) -> tuple[str, ...]:
     default = Switches.model_fields[name].default
