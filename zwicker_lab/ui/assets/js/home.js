@@ -16,7 +16,7 @@ function offerContinue() {
   small.textContent = small.dataset.text.replace('#n', kept.lesson).replace('#k', exercise);
   const [path, query] = link.getAttribute('href').split('?'), values = new URLSearchParams(query);
   values.set('n', kept.lesson);
-  values.set('exercise', /^[a-z0-9]{1,9}$/.test(kept.place) ? kept.place : exercise);
+  values.set('exercise', typeof kept.place === 'string' && /^[a-z0-9]{1,9}$/.test(kept.place) ? kept.place : exercise);
   link.href = `${path}?${values}`;
   link.hidden = false;
 }
