@@ -2,15 +2,15 @@
 
 home-eyebrow = Zwicker, das Kartenspiel aus Dithmarschen
 home-heading = Leg eine Karte und fisch heraus, was dazu passt.
-home-lead = In der Mitte liegen offene Karten: das Bild. Deine Karte nimmt alles, was zusammen ihren Wert ergibt. Wird der Tisch dabei leer, ist das ein Zwick.
+home-lead = In der Mitte liegen offene Karten: das Bild. Deine Karte nimmt alles, was zusammen ihren Wert ergibt. Wird das Bild dabei leer, ist das ein Zwick.
 home-start = Lernen anfangen
 home-start-more = zehn Minuten, ohne Vorwissen
 home-continue = Weitermachen
 home-continue-at = Lektion { $lesson }, Aufgabe { $exercise }
 home-no-account = Ohne Konto. Dein Stand bleibt auf diesem Gerät.
-home-example = Beispiel: Auf dem Tisch liegen Karo-9, Kreuz-5 und Herz-4. Pik-9 nimmt die 9 und dazu 5 und 4. Der Tisch ist leer: ein Zwick.
+home-example = Beispiel: Im Bild liegen Karo-9, Kreuz-5 und Herz-4. Pik-9 nimmt die 9 und dazu 5 und 4. Das Bild ist leer: ein Zwick.
 home-example-takes = Deine 9 holt
-home-example-zwick = Tisch leer: ein Zwick
+home-example-zwick = Bild leer: ein Zwick
 home-ways = Weitere Wege
 home-look = Füge eine Zeile ein und sieh, was möglich ist: stechen, bauen, ablegen, und warum etwas nicht geht.
 home-deals = Zwei Lehrspiele Karte für Karte, vor und zurück, mit Erklärungen. Oder ein eigenes.
