@@ -356,7 +356,7 @@ def test_nothing_a_view_could_send_breaks_the_state() -> None:
 def open_look(app_url: str, visit: Callable[[Page, str], Page]) -> Callable[..., Page]:
     def go(page: Page, **values: str) -> Page:
         visit(page, f"{app_url}look?{urlencode({'lang': 'en', **values})}")
-        expect(page.locator(".steps")).to_be_visible()
+        expect(page.locator(".walk")).to_be_visible()
         return page
 
     return go

@@ -69,5 +69,5 @@ def test_all_rule_sets_stand_in_the_table_with_their_sources(page, app_url, visi
 def test_an_assumption_is_told_to_readers_as_well_as_shown(page, app_url, visit):
     visit(page, f"{app_url}rules?lang=en")
     row = page.locator(".frame tr").filter(has=page.get_by_role("rowheader", name="king", exact=True))
-    expect(row.locator(".value.guess").first).to_have_text("4 or 14 (our assumption)")
-    expect(row.locator(".value.sure").first).to_have_text("4 or 14")
+    expect(row.locator(".chip.guess").first).to_have_text("4 or 14 (our assumption)")
+    expect(row.locator(".chip").first).to_have_text("4 or 14")

@@ -27,7 +27,7 @@ class PositionField(Look):
     """
 
     _bundle = ASSETS / "js" / "position_field.js"
-    _stylesheets: ClassVar[list[Any]] = [ASSETS / "look.css", ASSETS / "field.css"]
+    _stylesheets: ClassVar[list[Any]] = [*Look._stylesheets, ASSETS / "field.css"]
 
     def __init__(
         self,

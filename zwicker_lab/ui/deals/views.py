@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import panel as pn
 import param
@@ -25,7 +25,7 @@ WIDE = {"sizing_mode": "stretch_width"}
 class DealPart(Look):
     """Base of the components here: their own style sheet beside the common one."""
 
-    _stylesheets = [ASSETS / "look.css", ASSETS / "deals.css"]  # noqa: RUF012 (Panel reads it from the class)
+    _stylesheets: ClassVar[list[Any]] = [*Look._stylesheets, ASSETS / "deals.css"]
     __abstract = True
 
 

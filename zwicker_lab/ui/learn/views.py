@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 import panel as pn
 import param
 
@@ -13,7 +15,7 @@ from zwicker_lab.ui.table.components import ChoiceView, HintView, Look, SlipView
 class LessonLook(Look):
     """Base of the components of these pages."""
 
-    _stylesheets = [ASSETS / "look.css", ASSETS / "lesson.css"]  # noqa: RUF012 (Panel reads it from the class)
+    _stylesheets: ClassVar[list[Any]] = [*Look._stylesheets, ASSETS / "lesson.css"]
     __abstract = True
 
 

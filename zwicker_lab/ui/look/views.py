@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import panel as pn
 
@@ -22,7 +22,7 @@ APART = """
 class LookPart(Look):
     """Base of the components here: their own style sheet beside the common one."""
 
-    _stylesheets = [ASSETS / "look.css", ASSETS / "explore.css"]  # noqa: RUF012 (Panel reads it from the class)
+    _stylesheets: ClassVar[list[Any]] = [*Look._stylesheets, ASSETS / "explore.css"]
     __abstract = True
 
 

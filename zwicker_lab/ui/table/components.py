@@ -35,7 +35,7 @@ class Look(JSComponent):
 
     scene = param.Dict(default={}, doc="All that is drawn, words included.")
 
-    _stylesheets: ClassVar[list[Any]] = [ASSETS / "look.css"]
+    _stylesheets: ClassVar[list[Any]] = [ASSETS / "furniture.css", ASSETS / "look.css"]
     __abstract = True
 
     @classmethod

@@ -3,7 +3,7 @@ import { art, el, lifetime, mini, watch } from './parts.js';
 
 function part(one, lang) {
   if (one.c) return mini(one.c, one.n, lang);
-  if (one.crab) return el('span', { class: 'crabs' }, ...Array.from({ length: Math.min(one.crab, 6) }, () => art('crab')), el('b', {}, String(one.crab)));
+  if (one.crab) return el('span', { class: 'crabs' }, ...Array.from({ length: Math.min(one.crab, 6) }, () => art('crab')), el('b', { class: 'sr' }, String(one.crab)));
   return el('span', {}, one);
 }
 
@@ -12,7 +12,7 @@ function cell({ what, points }, lang) {
 }
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model), root = el('section', { class: 'zl deal-count' });
+  const signal = lifetime(model), root = el('section', { class: 'zl slip deal-count' });
   watch(model, signal, scene => {
     root.hidden = !scene.title;
     if (root.hidden) return root.replaceChildren();
@@ -21,7 +21,7 @@ export function render({ model, el: host }) {
       el('thead', {}, el('tr', {}, ...scene.heads.map((head, at) => el('th', { scope: 'col', class: at && scene.heads.length === 3 ? ['ns', 'ew'][at - 1] : null }, head)))),
       el('tbody', {}, ...scene.rows.map(row => el('tr', {}, el('th', { scope: 'row' }, row.name, el('small', {}, row.each)), ...row.cells.map(one => cell(one, lang))))),
       el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, scene.total[0]), ...scene.total.slice(1).map(total => el('td', {}, total)))));
-    const note = (text, tone, sign) => text ? el('p', { class: `told-note ${tone}` }, art(sign), el('span', {}, text)) : null;
+    const note = (text, tone, sign) => text ? el('p', { class: `note ${tone}` }, art(sign), el('span', {}, text)) : null;
     root.replaceChildren(...[el('div', { class: 'sheet-frame', tabindex: scene.heads.length > 3 ? '0' : null, role: 'region', 'aria-label': scene.title }, table),
       note(scene.wrong, 'bad', 'octagon'), note(scene.check, '', 'info'), note(scene.stated, 'ok', 'disc')].filter(Boolean));
   });

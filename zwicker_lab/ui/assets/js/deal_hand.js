@@ -17,7 +17,7 @@ function whenDrawn(act, signal) {
 }
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model), note = el('p', { class: 'told-note' }, art('info'), el('span'));
+  const signal = lifetime(model), note = el('p', { class: 'note' }, art('info'), el('span'));
   const back = el('a', { class: 'btn small', href: model.scene.back }, model.scene.again), root = el('div', { class: 'zl deal-hand' }, note, el('p', {}, back));
   const text = kept();
   watch(model, signal, scene => {

@@ -9,7 +9,7 @@ async function copy(text) {
 export function render({ model }) {
   const signal = lifetime(model), first = model.scene, own = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
   const send = message => { tell('rush', model.scene.channel); model.send_msg(message); };
-  const seats = el('div', { class: 'segments', role: 'group', 'aria-label': first.seats.label });
+  const seats = el('div', { class: 'seg', role: 'group', 'aria-label': first.seats.label });
   const watching = el('button', { type: 'button', class: 'switching', role: 'switch' }, el('i'), el('span'));
   const copying = el('button', { type: 'button', class: 'linked' }), look = el('a');
   watching.addEventListener('click', () => send({ kind: 'watch', on: !model.scene.watch.on }));

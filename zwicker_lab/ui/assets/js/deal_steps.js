@@ -31,7 +31,7 @@ class Steps {
     this.place = el('p', { class: 'place', 'aria-hidden': 'true' });
     this.slider = el('input', { type: 'range', step: '1', 'aria-label': first.slider.label });
     this.ticks = el('div', { class: 'ticks', 'aria-hidden': 'true' });
-    this.row = el('div', { class: 'steps', role: 'group', 'aria-label': first.label }, ...this.buttons.values());
+    this.row = el('div', { class: 'walk', role: 'group', 'aria-label': first.label }, ...this.buttons.values());
     this.root = el('div', { class: 'zl deal-steps' }, this.row, this.place, el('div', { class: 'sliding' }, this.slider, this.ticks));
     this.listen();
   }

@@ -15,7 +15,7 @@ function lesson(spec) {
 }
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model), list = el('ol', { class: 'map' }), foot = el('div', { class: 'foot' });
+  const signal = lifetime(model), list = el('ol', { class: 'map' }), foot = el('div', { class: 'under-map' });
   const root = el('div', { class: 'zl' }, list, foot);
   host.replaceChildren(root);
   const keep = keeper(model, signal);

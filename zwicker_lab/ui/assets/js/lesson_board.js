@@ -24,7 +24,7 @@ class Sheet {
     const body = scene.rows.filter(row => !row.total).map(row => this.row(row)), foot = scene.rows.filter(row => row.total).map(row => this.row(row));
     this.check = el('button', { type: 'button', class: 'btn main' }, scene.check);
     this.check.addEventListener('click', () => this.totals());
-    this.root.replaceChildren(el('section', { class: 'sheet', 'aria-label': scene.label },
+    this.root.replaceChildren(el('section', { class: 'slip sheet', 'aria-label': scene.label },
       el('table', {}, el('thead', {}, head), el('tbody', {}, ...body), el('tfoot', {}, ...foot)), el('div', { class: 'acts' }, this.check)));
   }
 

@@ -8,7 +8,7 @@ function problem(node, text) {
   node.replaceChildren(...(text ? [art('octagon'), el('span', {}, text)] : []));
 }
 
-function moves(words, list, lang, cls) {
+function moves(words, list, lang, cls = '') {
   return list.length ? el('div', { class: `lane ${cls}` }, el('h4', {}, words), el('ul', {}, ...list.map(parts => el('li', { class: 'sum' }, ...rich(parts, lang))))) : null;
 }
 
@@ -81,7 +81,7 @@ export function render({ model, el: host }) {
     set(sets, { 'aria-invalid': scene.problem ? 'true' : null });
     problem(bad, scene.bad_file);
     const { title, gone, new: added, words: only } = scene.compared;
-    compared.replaceChildren(...[title ? el('h3', {}, title) : null, moves(only.gone, gone, scene.lang, 'gone'), moves(only.new, added, scene.lang, 'new')].filter(Boolean));
+    compared.replaceChildren(...[title ? el('h3', {}, title) : null, moves(only.gone, gone, scene.lang), moves(only.new, added, scene.lang, 'new')].filter(Boolean));
     if (fresh && title && title !== told) speak(title, own);
     told = title;
   });

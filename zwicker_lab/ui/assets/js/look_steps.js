@@ -70,7 +70,7 @@ export function render({ model, el: host }) {
     return { node, label, text };
   });
   const reset = (node, label, text) => { label.textContent = text; node.classList.remove('is-done'); };
-  const row = el('div', { class: 'steps', role: 'group', 'aria-label': first.label }, ...buttons, place);
+  const row = el('div', { class: 'walk', role: 'group', 'aria-label': first.label }, ...buttons, place);
   const root = el('div', { class: 'zl stepping' }, row, el('div', { class: 'copies' }, ...copies.map(({ node }) => node)), own);
 
   function go(id) {

@@ -23,7 +23,6 @@ export function render({ model, el: host }) {
 
   function show({ error: text, column }, focus) {
     error.replaceChildren(...(text ? [art('octagon'), el('span', {}, text)] : []));
-    form.classList.toggle('bad', Boolean(text));
     if (text) input.setAttribute('aria-invalid', 'true'); else input.removeAttribute('aria-invalid');
     if (!text || !focus) return;
     input.focus();

@@ -96,20 +96,7 @@ const tryAgain = () => { if (lost && navigator.onLine && !document.hidden) lost.
 addEventListener('online', tryAgain);
 document.addEventListener('visibilitychange', tryAgain);
 
-/* ---------- plots: colours of glyphs tagged "fill:--token" follow the theme ---------- */
-function paint(doc) {
-  const style = getComputedStyle(document.documentElement);
-  for (const model of doc.all_models) {
-    for (const tag of model.tags ?? []) {
-      const [what, token] = String(tag).split(':'), key = `${what}_color`;
-      if (token?.startsWith('--') && key in model.attributes) model.setv({ [key]: { value: style.getPropertyValue(token).trim() } }, { sync: false });
-    }
-    if (model.type === 'Figure') model.properties.background_fill_color.change.emit();
-  }
-}
-
 const documents = () => globalThis.Bokeh?.documents ?? [];
-addEventListener('zl-look', () => documents().forEach(paint));
 
 /* ---------- Bokeh draws after its scripts ran: meet its documents when they are there ---------- */
 const met = new WeakSet();
@@ -118,7 +105,7 @@ function meet() {
     if (met.has(doc)) continue;
     met.add(doc);
     watch(doc);
-    const drawn = () => { paint(doc); document.documentElement.dataset.ready = 'yes'; };
+    const drawn = () => { document.documentElement.dataset.ready = 'yes'; };
     if (doc.is_idle) drawn(); else doc.idle.connect(drawn);
   }
   if (documents().length === 0 && globalThis.Bokeh) requestAnimationFrame(meet);
