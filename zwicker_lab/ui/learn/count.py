@@ -9,9 +9,9 @@ from zwicker_lab.cards import Card
 from zwicker_lab.lessons import score_answer
 from zwicker_lab.lessons.model import ScoreRow
 from zwicker_lab.texts import say
+from zwicker_lab.ui.learn.exercise import ExerciseStep
 from zwicker_lab.ui.learn.keep import MOST_POINTS
 from zwicker_lab.ui.learn.slips import idle_slip, right_slip, wrong_slip
-from zwicker_lab.ui.learn.steps import ExerciseStep
 from zwicker_lab.ui.table.rich import card_part, rich
 from zwicker_lab.ui.table.slips import slip
 from zwicker_lab.zwicker.score import row_name

@@ -10,8 +10,8 @@ from zwicker_lab.lessons import Exercise
 from zwicker_lab.lessons.goals import JudgeLegality
 from zwicker_lab.lessons.model import Choice
 from zwicker_lab.texts import say
+from zwicker_lab.ui.learn.exercise import ExerciseStep
 from zwicker_lab.ui.learn.slips import idle_slip, right_slip, wrong_slip
-from zwicker_lab.ui.learn.steps import ExerciseStep
 from zwicker_lab.ui.table.scene import Marks, Staging, item_id, scene
 from zwicker_lab.zwicker.moves import Move
 

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from zwicker_lab.ui.learn.count import CountStep
 from zwicker_lab.ui.learn.done import DoneStep
+from zwicker_lab.ui.learn.example import ExampleStep
+from zwicker_lab.ui.learn.exercise import PlayStep
 from zwicker_lab.ui.learn.judge import JudgeStep
 from zwicker_lab.ui.learn.packet import PacketStep
-from zwicker_lab.ui.learn.steps import ExampleStep, PlayStep, Step
+from zwicker_lab.ui.learn.steps import Step
 
 if TYPE_CHECKING:
     from zwicker_lab.ui.learn.play import LessonPlay

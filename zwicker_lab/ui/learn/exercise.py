@@ -1,0 +1,159 @@
+"""The steps that are exercises: what all of them share, and those in which a card is played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from zwicker_lab.lessons import Exercise, Outcome, grade
+from zwicker_lab.texts import say
+from zwicker_lab.ui.learn.slips import idle_slip, listed_readings, missed_slip, refused_slip, right_slip
+from zwicker_lab.ui.learn.steps import Scene, Step, TableStep
+from zwicker_lab.ui.table.readings import refused_readings
+from zwicker_lab.ui.table.slips import hint_scene, slip
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.position import Position
+from zwicker_lab.zwicker.reasons import Reason, use_text
+
+BUILDS = ("build_total", "build_down")
+
+
+class ExerciseStep(Step):
+    """What exercises of every kind share: the task, and the ladder of hints."""
+
+    @property
+    def exercise(self) -> Exercise:
+        """The exercise of this step."""
+        found = self.play.run.exercise
+        assert found is not None
+        return found
+
+    def scenes(self) -> dict[str, Scene]:
+        """The ladder."""
+        return {"hints": self._ladder()}
+
+    def prompt(self) -> str:
+        """The task, and where a card is to be played whose turn it is and how many cards."""
+        task = self.exercise.task.of(self.lang)
+        return say(self.lang, "learn-turn", task=task) if self.exercise.play else task
+
+    def open_hint(self) -> None:
+        """Open the next rung."""
+        self.play.change(self.play.run.open_hint())
+        self.play.show(hints=self._ladder())
+
+    def _ladder(self) -> Scene:
+        hints = [hint.of(self.lang) for hint in self.exercise.hints]
+        return hint_scene(hints, self.play.run.record.hints, self.lang)
+
+    def again(self) -> None:
+        """Clear the answer on the table and ask anew; what was counted stays."""
+        self.play.change(self.play.run.undo())
+        self.play.enter(focus=True)
+
+    def act(self, name: str) -> None:
+        """Once more, or the rule behind it."""
+        if name == "again":
+            self.again()
+        outcome = self.play.run.outcome
+        if name == "rule" and outcome is not None and outcome.is_right:
+            self.play.tell(right_slip(self.play.run, self.exercise, outcome, self.lang, rule=True))
+
+
+class PlayStep(ExerciseStep, TableStep):
+    """An exercise in which one card is to be played."""
+
+    def enter(self) -> None:
+        """Lay out the position; an answer that stands is shown with what it came to."""
+        self.asked: list[Move] = []
+        self._lay_out()
+        outcome = self.play.run.outcome
+        if outcome is None:
+            self.play.tell(idle_slip(self.play.run, self.exercise, self.lang))
+        elif outcome.verdict == "illegal":
+            self._refuse(outcome)
+        else:
+            self._show(outcome, film=False)
+
+    def _lay_out(self) -> None:
+        meant = "build" if self.exercise.goal.type in BUILDS else "capture"
+        self.seat(self.exercise.start, mode="exercise", meant=meant, on_list=self._list)
+
+    def attempt(self, move: Move, reason: Reason | None) -> bool:
+        """Judge the try: refused, played to show what comes of it, or right; or ask how it was meant."""
+        if reason is not None:
+            self._answer(self._foreseen(move))
+        elif others := self._meant_otherwise(move):
+            self._ask([move, *others])
+        else:
+            self._answer(move)
+        return False
+
+    def act(self, name: str) -> None:
+        """The reading chosen of those asked for, or what every exercise has."""
+        asked = next((move for move in self.asked if str(move) == name), None)
+        if asked is None:
+            super().act(name)
+        else:
+            self._answer(asked)
+
+    def _foreseen(self, move: Move) -> Move:
+        """Of the ways to read a refused try, the one the author foresaw; the nearest where there are several."""
+        refused = refused_readings(self.exercise.start, move.card, move.items, self.trial.meant)
+        listed = listed_readings(self.exercise, move)
+        return next((read for read, _ in refused if read in listed), listed[0] if listed else move)
+
+    def _meant_otherwise(self, move: Move) -> list[Move]:
+        """Where a legal move misses the goal, the author's illegal readings of the same touch."""
+        return [] if grade(self.exercise, move).is_right else listed_readings(self.exercise, move)
+
+    def _ask(self, readings: list[Move]) -> None:
+        self.asked = readings
+        actions = [{"id": str(move), "text": use_text(move, self.lang)} for move in readings]
+        self.play.tell(slip(self.lang, say(self.lang, "table-ask-title"), tone="info", actions=actions, focus=True))
+
+    def _answer(self, move: Move) -> None:
+        run, outcome = self.play.run.try_answer(move)
+        self.play.change(run)
+        if outcome.verdict == "illegal":
+            self._refuse(outcome)
+        else:
+            self._show(outcome, film=True)
+
+    def _refuse(self, outcome: Outcome) -> None:
+        move = Move.read(outcome.answer)
+        self.play.tell(refused_slip(self.exercise, move, outcome, self.trial.meant, self.lang))
+
+    def _show(self, outcome: Outcome, *, film: bool) -> None:
+        self.frozen = True
+        self._happen(Move.read(outcome.answer), film=film)
+        if outcome.is_right:
+            self.play.tell(right_slip(self.play.run, self.exercise, outcome, self.lang))
+            return
+        self._answered(outcome, film=film)
+
+    def _answered(self, outcome: Outcome, *, film: bool) -> None:
+        """The next player's answer to a miss, on the felt."""
+        after = self.trial.position
+        if outcome.reply is not None:
+            after = held(after, outcome.reply.move)
+            self.trial.position = after
+            self._happen(outcome.reply.move, film=film)
+        self.play.tell(missed_slip(after, outcome, self.lang))
+
+    def _happen(self, move: Move, *, film: bool) -> None:
+        if film:
+            self.trial.play(move)
+        else:
+            self.trial.position = self.trial.position.play(move)
+
+    def _list(self) -> None:
+        self.play.change(self.play.run.ask_list())
+
+
+def held(position: Position, move: Move) -> Position:
+    """The position with the card of ``move`` in the mover's hand, where that hand is not known to hold it."""
+    if move.card in position.hand:
+        return position
+    hands = list(position.hands)
+    hands[position.turn] = (move.card,)
+    return replace(position, hands=tuple(hands))
