@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from zwicker_lab.cards import UNKNOWN, Card
 from zwicker_lab.errors import InputError
 from zwicker_lab.zwicker.items import Item
 from zwicker_lab.zwicker.moves import Move
-from zwicker_lab.zwicker.sums import Sums, can_take_more, subsets, sums_of, unions
+from zwicker_lab.zwicker.sums import Sums, can_take_more, full_unions, subsets, sums_of, unions
 
 if TYPE_CHECKING:
     from zwicker_lab.variants import Variant
@@ -24,18 +23,17 @@ def item_values(variant: Variant, item: Item) -> tuple[int, ...]:
     return variant.values_of(item.groups[0][0]) if item.total is None else (item.total,)
 
 
-def legal_moves(position: Position, card: Card | None = None, tried: int | None = None) -> Iterator[Move]:
+def legal_moves(position: Position, card: Card | None = None) -> Iterator[Move]:
     """Every legal move of the seat to move, or of one of its cards: captures, then builds, then trails.
 
-    ``tried`` bounds how many sets of items are tried for captures of a card, for a few examples where most sets fail
-    (``capture_all``). Raises ``InputError`` where the mover's cards are not known.
+    Raises ``InputError`` where the mover's cards are not known.
     """
     hand = position.hand
     if UNKNOWN in hand:
         raise InputError("hand-unknown", seat=position.mover)
     cards = hand if card is None else tuple(own for own in hand if own == card)
     for own in cards:
-        yield from captures(position, own, tried)
+        yield from captures(position, own)
     free = _free_to_lay(position, cards)
     for own in free:
         yield from builds(position, own)
@@ -56,12 +54,11 @@ def _free_to_lay(position: Position, cards: tuple[Card, ...]) -> list[Card]:
 # ---- captures --------------------------------------------------------------------------------------------------
 
 
-def captures(position: Position, card: Card, tried: int | None = None) -> Iterator[Move]:
-    """Every legal capture by one hand card, or those among the first sets of items ``tried``."""
-    table, all_there_is = position.table, position.variant.switches.capture_all == "yes"
-    for mask in islice(_capture_masks(position, card), tried):
-        if not (all_there_is and must_take_more(position, card, mask)):
-            yield Move(card, tuple([item for index, item in enumerate(table) if mask >> index & 1]))
+def captures(position: Position, card: Card) -> Iterator[Move]:
+    """Every legal capture by one hand card."""
+    table, masks = position.table, _full_masks if position.variant.switches.capture_all == "yes" else _capture_masks
+    for mask in masks(position, card):
+        yield Move(card, tuple([item for index, item in enumerate(table) if mask >> index & 1]))
 
 
 def can_capture(position: Position, card: Card) -> bool:
@@ -85,6 +82,18 @@ def _capture_masks(position: Position, card: Card) -> Iterator[int]:
         groups = position.sums.making(value)
         if groups:
             yield from unions((mask for mask in groups if not mask & barred) if barred else groups, seen)
+
+
+def _full_masks(position: Position, card: Card) -> Iterator[int]:
+    """Every set of items that the card can take and that is no part of a larger one (switch ``capture_all``)."""
+    barred = protected(position, card)
+    seen = set[int]()
+    for value in position.variant.values_of(card):
+        for mask in full_unions(mask for mask in position.sums.making(value) if not mask & barred):
+            if mask not in seen:
+                seen.add(mask)
+                if not must_take_more(position, card, mask):
+                    yield mask
 
 
 def sums_on_table(position: Position) -> Sums:

@@ -254,7 +254,7 @@ def _duty(position: Position, move: Move) -> Reason | None:
     card = next((own for own in candidates if legal.can_capture(position, own)), None)
     if card is None:
         return None
-    examples = tuple(islice(legal.captures(position, card, LOOKED_AT), OFFERED))
+    examples = tuple(islice(legal.captures(position, card), OFFERED))
     return Reason("must_capture", "6.capture", {"card": move.card, "taker": card, "duty": duty}, examples)
 
 
@@ -263,7 +263,7 @@ def _duty(position: Position, move: Move) -> Reason | None:
 
 def _uses(position: Position, move: Move) -> dict[str, tuple[Move, ...]]:
     """A few legal uses of the card, and those nearest to what was tried."""
-    found = list(islice(legal.legal_moves(position, move.card, LOOKED_AT), LOOKED_AT))
+    found = list(islice(legal.legal_moves(position, move.card), LOOKED_AT))
     wanted = {item.cards for item in move.items}
 
     def far(other: Move) -> int:

@@ -100,6 +100,25 @@ def unions(groups: Iterable[int], seen: set[int] | None = None) -> Iterator[int]
                 yield union
 
 
+def full_unions(groups: Iterable[int]) -> Iterator[int]:
+    """The unions of disjoint groups beside which no further group fits, each once; the first come soon.
+
+    >>> sorted(full_unions([0b001, 0b110, 0b011]))
+    [3, 7]
+    """
+    every = list(groups)
+    stack, seen = [0], {0}
+    while stack:
+        union = stack.pop()
+        larger = [union | group for group in every if not union & group]
+        if not larger and union:
+            yield union
+        for grown in larger:
+            if grown not in seen:
+                seen.add(grown)
+                stack.append(grown)
+
+
 def partition(values: Values, target: int, alone: int = 0) -> tuple[int, ...] | None:
     """Split *all* items into groups that each make ``target``; ``None`` where that cannot be.
 
