@@ -1,23 +1,11 @@
 // The card table: other seats, the table's items, the hand, and what can be done with them. It draws a scene made in Python
 // and sends back what was touched: {kind: 'pick', card}, {kind: 'mark', item}, {kind: 'drop', card, item|null}, {kind: 'press', id}.
-import { art, button, el, faceSvg, hear, isTyping, lifetime, pageLive, rich, roving, set, speak, tell, watchText } from './parts.js';
+import { button, el, faceSvg, hear, isTyping, lifetime, ownLive, rich, roving, set, speak, tell, watchText } from './parts.js';
 import { draggable } from './drag.js';
 import { byTap, Film } from './film.js';
+import { drawnPile, drawnSeat, layout } from './table_parts.js';
 
 const FULL_FROM = 78;
-
-/** Where each card of an item lies: columns and rows that leave every index free. */
-function layout(groups, compact) {
-  const widest = compact ? 3 : 4, places = [];
-  let row = 0, cols = 1;
-  for (const group of groups) {
-    const rows = Math.ceil(group.length / widest), width = Math.ceil(group.length / rows);
-    group.forEach((code, index) => places.push({ code, col: index % width, row: row + Math.floor(index / width) }));
-    row += rows;
-    cols = Math.max(cols, Math.min(width, group.length));
-  }
-  return { places, cols, rows: row };
-}
 
 class Table {
   constructor(model, host, signal) {
@@ -56,7 +44,7 @@ class Table {
     this.board = el('div', { class: 'board' }, this.head, this.seats, this.tableau, this.rail);
     this.felt = el('section', { class: 'felt' }, this.probes.table, this.probes.hand, this.board, this.caption);
     this.buttons = el('div', { class: 'below' });
-    this.live = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
+    this.live = ownLive();
     host.replaceChildren(...[this.felt, this.buttons, this.live].filter(Boolean));
     this.markTable = roving(this.tableau, '.item');
     this.markHand = roving(this.hand, '.card');
@@ -78,7 +66,7 @@ class Table {
     this.felt.addEventListener('pointerdown', () => { if (this.busy) this.film.rush(); }, { signal });
     hear('preview', () => this.scene.channel, detail => this.preview(detail), signal);
     hear('rush', () => this.scene.channel, () => { if (this.busy) this.film.rush(); }, signal);
-    hear('sheet', () => this.scene.channel, ({ height }) => this.felt.style.setProperty('--sheet', `${height}px`), signal);
+    hear('sheet', () => this.scene.channel, ({ height }) => this.cover(height), signal);
     const sizes = new ResizeObserver(() => this.measure());
     sizes.observe(this.probes.table);
     sizes.observe(this.probes.hand);
@@ -95,6 +83,17 @@ class Table {
     else if (event.key === 'Escape' && this.scene.back) this.send({ kind: 'back' });
     else if (this.live && /^[1-9]$/.test(event.key)) tell('digit', this.scene.channel, { digit: +event.key });
     else if (event.key === 'i' && item) speak(item.getAttribute('aria-label'), this.live);
+  }
+
+  /** A sheet of choices lies over the lower part of the page: when it opens, table and hand come above it. */
+  cover(height) {
+    const opened = height && !this.sheet;
+    this.sheet = height;
+    this.felt.style.setProperty('--sheet', `${height}px`);
+    if (opened) requestAnimationFrame(() => {
+      const hidden = this.felt.getBoundingClientRect().bottom - (innerHeight - this.sheet);
+      if (this.sheet && hidden > 0) scrollBy({ top: hidden + 8, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    });
   }
 
   /** The item under a point, or the free felt. */
@@ -300,20 +299,7 @@ class Table {
     const piles = scene.piles ?? [], seats = scene.seats ?? [];
     this.seats.hidden = !seats.length && !piles.length;
     this.seats.classList.toggle('row', seats.some(seat => seat.place === 'row'));
-    this.seats.replaceChildren(...seats.map(seat => this.drawSeat(seat)), ...piles.map(pile => this.drawPile(pile)));
-  }
-
-  drawSeat(seat) {
-    const cards = seat.cards.map(code => { const card = el('span', { class: 'card' }); card.innerHTML = faceSvg(code, { size: 'compact', lang: this.scene.lang }); return card; });
-    return el('div', { class: 'seat', 'data-seat': seat.seat, 'data-place': seat.place },
-      el('span', { class: `name${seat.turn ? ' turn' : ''}` }, seat.name, seat.note ? el('small', {}, seat.note) : null),
-      el('div', { class: 'held' }, el('div', { class: `backs${seat.open ? ' open' : ''}`, role: 'img', 'aria-label': seat.label }, ...cards), seat.pile ? this.drawPile(seat.pile) : null));
-  }
-
-  drawPile(pile) {
-    const stack = el('span', { class: 'stack', 'aria-hidden': 'true' }, ...Array.from({ length: Math.min(3, pile.count) }, () => el('i')), el('b', {}, String(pile.count)));
-    const claws = el('span', { class: 'claws', 'aria-hidden': 'true' }, ...(pile.zwicks > 3 ? [art('crab'), `× ${pile.zwicks}`] : Array.from({ length: pile.zwicks }, () => art('crab'))));
-    return el('div', { class: `pile ${pile.tone}${pile.name ? '' : ' tiny'}`, 'data-pile': pile.side, 'data-place': pile.place, role: 'img', 'aria-label': pile.label }, stack, el('span', { 'aria-hidden': 'true' }, pile.name, claws));
+    this.seats.replaceChildren(...seats.map(seat => drawnSeat(seat, scene.lang)), ...piles.map(drawnPile));
   }
 
   /** What a choice in focus would take or build on; nothing to preview: the scene's own states. */

@@ -1,12 +1,12 @@
 // The legal uses of a card as a list of choices; on phones a sheet with one row to swipe. Focus previews on the felt.
 // Sends {kind: 'choose', id}, {kind: 'more'}, {kind: 'back'}.
-import { after, el, hear, isTyping, lifetime, pageLive, rich, roving, set, setting, speak, tell, watchText } from './parts.js';
+import { after, el, hear, isTyping, lifetime, ownLive, rich, roving, set, setting, speak, tell, watchText } from './parts.js';
 
 class Choices {
   constructor(model, root, signal) {
     Object.assign(this, { model, root, signal, scene: {}, on: null, listed: false });
     this.narrow = matchMedia('(max-width: 560px)');
-    this.live = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
+    this.live = ownLive();
     this.title = el('h2', { tabindex: '-1' });
     this.all = el('button', { type: 'button', class: 'btn quiet small all' });
     this.list = el('div', { class: 'choices', role: 'group' });

@@ -1,20 +1,17 @@
 // Whose cards lie open, whether questions are asked, and the links of this moment.
 // Sends {kind: 'seat', seat}, {kind: 'watch', on}.
-import { el, lifetime, pageLive, set, speak, tell, watch } from './parts.js';
-
-async function copy(text) {
-  try { await navigator.clipboard.writeText(text); return true; } catch { return false; }
-}
+import { copyText, el, lifetime, ownLive, set, speak, tell, watch } from './parts.js';
 
 export function render({ model }) {
-  const signal = lifetime(model), first = model.scene, own = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
+  const signal = lifetime(model), first = model.scene, own = ownLive();
+  const root = el('div', { class: 'zl deal-options' });
   const send = message => { tell('rush', model.scene.channel); model.send_msg(message); };
   const seats = el('div', { class: 'seg', role: 'group', 'aria-label': first.seats.label });
   const watching = el('button', { type: 'button', class: 'switching', role: 'switch' }, el('i'), el('span'));
   const copying = el('button', { type: 'button', class: 'linked' }), look = el('a');
   watching.addEventListener('click', () => send({ kind: 'watch', on: !model.scene.watch.on }));
   copying.addEventListener('click', async () => {
-    copying.textContent = (await copy(location.href)) ? model.scene.copied : model.scene.failed;
+    copying.textContent = (await copyText(location.href, root)) ? model.scene.copied : model.scene.failed;
     speak(copying.textContent, own);
   });
 
@@ -35,5 +32,6 @@ export function render({ model }) {
     look.hidden = !scene.look;
     if (scene.look) { set(look, { href: scene.look.href }); look.textContent = scene.look.text; }
   });
-  return el('div', { class: 'zl deal-options' }, el('div', { class: 'looking' }, seats, watching), el('div', { class: 'links' }, copying, look), own);
+  root.append(...[el('div', { class: 'looking' }, seats, watching), el('div', { class: 'links' }, copying, look), own].filter(Boolean));
+  return root;
 }

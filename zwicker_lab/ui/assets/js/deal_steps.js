@@ -2,22 +2,7 @@
 // Sends {kind: 'step'}, {kind: 'go', at, push}, {kind: 'address', search}.
 import { art, el, isTyping, lifetime, pageLive, set, tell, watch } from './parts.js';
 
-const left = '<path d="M64 16 28 50l36 34" fill="none" stroke="currentColor" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>';
-const right = '<path d="M36 16l36 34-36 34" fill="none" stroke="currentColor" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>';
-const SIGNS = {
-  first: '<path d="M22 18v64M84 18 44 50l40 32z" fill="currentColor" stroke="currentColor" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>',
-  'packet-back': '<path d="M50 18 20 50l30 32M82 18 52 50l30 32" fill="none" stroke="currentColor" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>',
-  back: left, on: right,
-  'packet-on': '<path d="M50 18l30 32-30 32M18 18l30 32-30 32" fill="none" stroke="currentColor" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>',
-  last: '<path d="M78 18v64M16 18l40 32-40 32z" fill="currentColor" stroke="currentColor" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>',
-};
 const KEYS = { Home: 'first', PageUp: 'packet-back', ArrowLeft: 'back', ArrowRight: 'on', PageDown: 'packet-on', End: 'last' };
-
-function sign(name) {
-  const node = art('none');
-  node.innerHTML = SIGNS[name];
-  return node;
-}
 
 class Steps {
   constructor(model, signal) {
@@ -37,7 +22,7 @@ class Steps {
   }
 
   stepButton(id, text) {
-    const main = id === 'on', node = el('button', { type: 'button', class: `btn small step${main ? ' main' : ''}`, 'data-step': id, 'aria-label': main ? null : text, title: text }, main ? el('span', {}, text) : null, sign(id));
+    const main = id === 'on', node = el('button', { type: 'button', class: `btn small step${main ? ' main' : ''}`, 'data-step': id, 'aria-label': main ? null : text, title: text }, main ? el('span', {}, text) : null, art(id));
     node.addEventListener('click', () => this.go(id));
     return node;
   }

@@ -1,5 +1,5 @@
 // A field for a deal of one's own: pasted, or read from a file. What is typed stays in this window. Sends {kind: 'read', text}.
-import { art, el, lifetime, speak, watch } from './parts.js';
+import { el, lifetime, speak, tellProblem, watch } from './parts.js';
 
 const KEY = 'zwicker-lab-deal';
 
@@ -25,7 +25,7 @@ export function render({ model, el: host }) {
 
   const type = text => { area.value = host.zlTyped = text; keep(text); };
   function tellError(text, line) {
-    error.replaceChildren(...(text ? [art('octagon'), el('span', {}, text)] : []));
+    tellProblem(error, text);
     if (text) area.setAttribute('aria-invalid', 'true'); else area.removeAttribute('aria-invalid');
     if (!text) return;
     area.focus();

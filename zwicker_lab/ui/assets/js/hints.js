@@ -1,8 +1,8 @@
 // The hint ladder: rungs open one at a time, on request. Sends {kind: 'hint'}.
-import { button, el, lifetime, pageLive, rich, set, speak, watch } from './parts.js';
+import { button, el, lifetime, ownLive, rich, set, speak, watch } from './parts.js';
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model), root = el('section', { class: 'zl' }), live = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
+  const signal = lifetime(model), root = el('section', { class: 'zl' }), live = ownLive();
   host.replaceChildren(...[root, live].filter(Boolean));
   let opened = null;
 

@@ -1,19 +1,15 @@
 // The rule set, its switches, how sure it is, a file of one's own, and what the last change changed.
 // Sends {kind: 'rules', name}, {kind: 'switch', name, value}, {kind: 'plain'}, {kind: 'upload', name, text}.
-import { art, el, lifetime, pageLive, rich, set, speak, watch } from './parts.js';
+import { el, lifetime, ownLive, rich, set, speak, tellProblem, watch } from './parts.js';
 
 const option = (value, text) => el('option', { value }, text);
-
-function problem(node, text) {
-  node.replaceChildren(...(text ? [art('octagon'), el('span', {}, text)] : []));
-}
 
 function moves(words, list, lang, cls = '') {
   return list.length ? el('div', { class: `lane ${cls}` }, el('h4', {}, words), el('ul', {}, ...list.map(parts => el('li', { class: 'sum' }, ...rich(parts, lang))))) : null;
 }
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host), first = model.scene, { words } = first, own = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
+  const signal = lifetime(model, host), first = model.scene, { words } = first, own = ownLive();
   const send = message => model.send_msg(message);
 
   const sets = el('select', { id: 'rules', 'aria-describedby': 'unfit' });
@@ -39,7 +35,7 @@ export function render({ model, el: host }) {
   file.addEventListener('change', async () => {
     const [chosen] = file.files;
     if (!chosen) return;
-    if (chosen.size > first.upload.most) return problem(bad, model.scene.too_large.replace('{name}', chosen.name));
+    if (chosen.size > first.upload.most) return tellProblem(bad, model.scene.too_large.replace('{name}', chosen.name));
     let text = null;
     try { text = new TextDecoder('utf-8', { fatal: true }).decode(await chosen.arrayBuffer()); } catch { /* not text: Python says so */ }
     send({ kind: 'upload', name: chosen.name, text });
@@ -77,9 +73,9 @@ export function render({ model, el: host }) {
     sure.textContent = scene.doubt.text;
     chips.replaceChildren(...scene.doubt.chips.map(one => el('li', { class: `chip ${one.tone}` }, one.text, el('span', { class: 'sr' }, ` (${one.level})`))));
     chips.hidden = !scene.doubt.chips.length;
-    problem(unfit, scene.problem);
+    tellProblem(unfit, scene.problem);
     set(sets, { 'aria-invalid': scene.problem ? 'true' : null });
-    problem(bad, scene.bad_file);
+    tellProblem(bad, scene.bad_file);
     const { title, gone, new: added, words: only } = scene.compared;
     compared.replaceChildren(...[title ? el('h3', {}, title) : null, moves(only.gone, gone, scene.lang), moves(only.new, added, scene.lang, 'new')].filter(Boolean));
     if (fresh && title && title !== told) speak(title, own);

@@ -74,6 +74,12 @@ const ART = {
   octagon: '<path d="M31 4h38l27 27v38L69 96H31L4 69V31z" fill="currentColor"/><path d="M34 34l32 32M66 34 34 66" stroke="var(--paper-up)" stroke-width="11" stroke-linecap="round"/>',
   info: '<circle cx="50" cy="50" r="45" fill="currentColor"/><path d="M50 46v28" stroke="var(--paper-up)" stroke-width="12" stroke-linecap="round"/><circle cx="50" cy="27" r="8" fill="var(--paper-up)"/>',
   undo: '<path d="M30 18 12 38l20 18M14 38h44a26 26 0 0 1 0 52H36" fill="none" stroke="currentColor" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>',
+  first: '<path d="M22 18v64M84 18 44 50l40 32z" fill="currentColor" stroke="currentColor" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>',
+  'packet-back': '<path d="M50 18 20 50l30 32M82 18 52 50l30 32" fill="none" stroke="currentColor" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>',
+  back: '<path d="M64 16 28 50l36 34" fill="none" stroke="currentColor" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>',
+  on: '<path d="M36 16l36 34-36 34" fill="none" stroke="currentColor" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>',
+  'packet-on': '<path d="M50 18l30 32-30 32M18 18l30 32-30 32" fill="none" stroke="currentColor" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>',
+  last: '<path d="M78 18v64M16 18l40 32-40 32z" fill="currentColor" stroke="currentColor" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>',
 };
 
 export function art(name, cls = '') {
@@ -91,8 +97,32 @@ export function button({ id, text, main, quiet, key, art: sign, off }, press) {
   return node;
 }
 
+/** Say in a line beside a field what is wrong with it; nothing, where nothing is. */
+export function tellProblem(line, text) {
+  line.replaceChildren(...(text ? [art('octagon'), el('span', {}, text)] : []));
+}
+
+/** Copy a text, also where the browser keeps its clipboard from us; whether that worked. */
+export async function copyText(text, root) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = el('textarea', { class: 'sr', 'aria-hidden': 'true', tabindex: '-1' });
+    area.value = text;
+    root.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    return done;
+  }
+}
+
 /** The page's own live region, or null in a notebook, where each component brings one and keys stay with the component. */
 export const pageLive = () => document.getElementById('zl-live');
+
+/** A component's own live region, where the page has none. */
+export const ownLive = () => (pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' }));
 
 /** Say one sentence politely; the same sentence twice is still said twice. */
 export function speak(text, own) {

@@ -1,5 +1,5 @@
 // A field for a position line. The line goes to Python; an error comes back and stands beside the field.
-import { art, el, lifetime, watch } from './parts.js';
+import { el, lifetime, tellProblem, watch } from './parts.js';
 
 export function render({ model, el: host }) {
   const signal = lifetime(model, host);
@@ -22,7 +22,7 @@ export function render({ model, el: host }) {
   input.addEventListener('input', () => { host.zlTyped = input.value; if (error.textContent) show({ ...model.scene, error: null }, false); }, { signal });
 
   function show({ error: text, column }, focus) {
-    error.replaceChildren(...(text ? [art('octagon'), el('span', {}, text)] : []));
+    tellProblem(error, text);
     if (text) input.setAttribute('aria-invalid', 'true'); else input.removeAttribute('aria-invalid');
     if (!text || !focus) return;
     input.focus();

@@ -1,5 +1,5 @@
 // A slip of paper: what the app says. A refusal shows its sum in cards. Sends {kind: 'act', id}.
-import { art, button, el, lifetime, pageLive, rich, speak, watch } from './parts.js';
+import { art, button, el, lifetime, ownLive, rich, speak, watch } from './parts.js';
 
 const SIGN_CLASS = { star: 'best', disc: 'good', square: 'play', triangle: 'missed', octagon: 'illegal' };
 
@@ -30,7 +30,7 @@ function draw(scene, root, model, live) {
 }
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model), root = el('div', { class: 'zl' }), live = pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' });
+  const signal = lifetime(model), root = el('div', { class: 'zl' }), live = ownLive();
   host.replaceChildren(...[root, live].filter(Boolean));
   let seen = null;
   function show(scene) {

@@ -1,0 +1,28 @@
+// What lies round the table, another seat and a won pile, and where the cards of an item lie.
+import { art, el, faceSvg } from './parts.js';
+
+/** Where each card of an item lies: columns and rows that leave every index free. */
+export function layout(groups, compact) {
+  const widest = compact ? 3 : 4, places = [];
+  let row = 0, cols = 1;
+  for (const group of groups) {
+    const rows = Math.ceil(group.length / widest), width = Math.ceil(group.length / rows);
+    group.forEach((code, index) => places.push({ code, col: index % width, row: row + Math.floor(index / width) }));
+    row += rows;
+    cols = Math.max(cols, Math.min(width, group.length));
+  }
+  return { places, cols, rows: row };
+}
+
+export function drawnSeat(seat, lang) {
+  const cards = seat.cards.map(code => { const card = el('span', { class: 'card' }); card.innerHTML = faceSvg(code, { size: 'compact', lang }); return card; });
+  return el('div', { class: 'seat', 'data-seat': seat.seat, 'data-place': seat.place },
+    el('span', { class: `name${seat.turn ? ' turn' : ''}` }, seat.name, seat.note ? el('small', {}, seat.note) : null),
+    el('div', { class: 'held' }, el('div', { class: `backs${seat.open ? ' open' : ''}`, role: 'img', 'aria-label': seat.label }, ...cards), seat.pile ? drawnPile(seat.pile) : null));
+}
+
+export function drawnPile(pile) {
+  const stack = el('span', { class: 'stack', 'aria-hidden': 'true' }, ...Array.from({ length: Math.min(3, pile.count) }, () => el('i')), el('b', {}, String(pile.count)));
+  const claws = el('span', { class: 'claws', 'aria-hidden': 'true' }, ...(pile.zwicks > 3 ? [art('crab'), `× ${pile.zwicks}`] : Array.from({ length: pile.zwicks }, () => art('crab'))));
+  return el('div', { class: `pile ${pile.tone}${pile.name ? '' : ' tiny'}`, 'data-pile': pile.side, 'data-place': pile.place, role: 'img', 'aria-label': pile.label }, stack, el('span', { 'aria-hidden': 'true' }, pile.name, claws));
+}
