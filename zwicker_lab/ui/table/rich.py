@@ -11,19 +11,23 @@ from zwicker_lab.names import card_name
 
 Part = str | dict[str, str]
 _MARK = re.compile(r"\{([^{}\s]{1,4})\}|\*\*(.+?)\*\*|~~(.+?)~~|\(\((.+?)\)\)|\[\[(\d+)\]\]|( [+−=] )")
+_HYPHEN = re.compile(r"(?<=\d) - (?=\d)")
 
 
 def rich(text: str, lang: str) -> list[Part]:
     """Cut a text into parts: ``{5c}`` is a card, ``**so**`` strong, ``~~12~~`` a wrong number, ``+ − =`` and
     ``((and))`` what stands between, ``[[6]]`` a build by its total.
 
-    Everything else stays text, also braces around what is no card.
+    Everything else stays text, also braces around what is no card. A hyphen between numbers is a minus.
 
     >>> rich("{5c} + {3h} = **8**", "en")
     [{'c': '5c', 'n': '5 of clubs'}, {'o': ' + '}, {'c': '3h', 'n': '3 of hearts'}, {'o': ' = '}, {'b': '8'}]
     >>> rich("<b>{you}</b>", "en")
     ['<b>{you}</b>']
+    >>> rich("4 - 3", "en")
+    ['4', {'o': ' − '}, '3']
     """
+    text = _HYPHEN.sub(" − ", text)
     parts: list[Part] = []
     done = 0
     for found in _MARK.finditer(text):
