@@ -14,7 +14,7 @@ class InputError(ValueError):
     ``None`` where they mean nothing. Of a long input only the beginning is quoted.
 
     >>> InputError("bad-card", card="1x").text("en")
-    'There is no card “1x”. A card is rank and suit, such as 9s, Td or Kh, or a joker such as *15.'
+    'There is no card “1x”. A card is rank and suit, such as 9s, Td (the ten) or Kh, or a joker such as *15.'
     """
 
     def __init__(self, message: str, *, line: int | None = None, column: int | None = None, **values: object) -> None:

@@ -282,3 +282,18 @@ def readable(line: str) -> None:
         assert refused.text("de") and refused.text("en")
     else:
         assert read_position(str(position)) == position
+
+
+@pytest.mark.parametrize(
+    ("line", "start"),
+    [
+        ("zwicker3 table 9d; hand 9s", "Column 10: A semicolon is missing before “table”"),
+        ("zwicker3 capture=card hand 9s; table 9d", "Column 23: A semicolon is missing before “hand”"),
+        ("table 9d; hand 9s", "Column 1: The line begins with “table”; the rule set comes first"),
+    ],
+)
+def test_a_slip_in_the_first_field_is_named_as_what_it_is(line: str, start: str) -> None:
+    """A missing semicolon or rule set is told as such, not as a missing field."""
+    with pytest.raises(InputError) as caught:
+        read_position(line)
+    assert caught.value.text("en").startswith(start)

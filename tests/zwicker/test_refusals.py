@@ -145,7 +145,7 @@ def test_the_sentence_holds_the_sum(line: str, text: str, start: str) -> None:
 def test_a_sum_that_does_not_fit_says_which_would() -> None:
     """For a wrong sum the captures nearest to the try are named, then what else the card can do."""
     reason = _refused(read_position("zwicker3; table 5d 4c 2h; hand 9s 7c"), "9s x 5d 2h")
-    assert "5♦ + 4♣ would fit." in reason.text("en")
+    assert "5♦ and 4♣ would fit." in reason.text("en")
     assert "9♠ kann stattdessen:" in reason.text("de")
     assert [str(move) for move in reason.fitting] == ["9s x 5d 4c"]
 

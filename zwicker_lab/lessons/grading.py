@@ -10,7 +10,7 @@ from zwicker_lab.lessons.fields import Text
 from zwicker_lab.lessons.goals import meeting_moves, meets
 from zwicker_lab.lessons.model import Example, Exercise
 from zwicker_lab.lessons.reply import Reply, best_reply
-from zwicker_lab.names import card_sign, item_sign
+from zwicker_lab.names import card_sign, item_sign, listed
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
@@ -142,7 +142,7 @@ def _reply_text(reply: Reply, lang: str, goal: str) -> str:
         card=card_sign(reply.move.card, lang),
         kind=_kind(reply.move.card),
         rank=reply.move.card.rank,
-        items=" + ".join(item_sign(item, lang) for item in reply.move.items),
+        items=listed((item_sign(item, lang) for item in reply.move.items), lang),
         cards=reply.cards,
         points=reply.points,
         zwick="yes" if reply.zwick else "no",

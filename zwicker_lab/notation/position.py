@@ -66,6 +66,7 @@ def _fields(line: str) -> tuple[Token, dict[str, Token]]:
     head, *rest = Token(re.sub(r"\s", " ", line), 1).split(";")
     if not head.text:
         raise head.error("position-empty")
+    _check_head(head)
     fields: dict[str, Token] = {}
     for name, content in (part.head() for part in rest if part.text):
         if name.text not in FIELDS:
@@ -75,6 +76,16 @@ def _fields(line: str) -> tuple[Token, dict[str, Token]]:
         fields[name.text] = content
     _check_present(fields)
     return head, fields
+
+
+def _check_head(head: Token) -> None:
+    """The first field names the rule set: the commonest slips are to leave it out, or the semicolon after it."""
+    first, *more = head.words()
+    if first.text in FIELDS:
+        raise first.error("position-no-variant", field=first.text)
+    for word in more:
+        if word.text in FIELDS:
+            raise word.error("position-no-semicolon", field=word.text)
 
 
 def _check_present(fields: Mapping[str, Token]) -> None:

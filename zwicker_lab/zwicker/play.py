@@ -20,7 +20,7 @@ class IllegalMove(ValueError):  # noqa: N818 - what it is, in the game's words
     """A move that was not legal; ``reason`` says why."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.code)
+        super().__init__(reason.text("en"))
         self.reason = reason
 
 

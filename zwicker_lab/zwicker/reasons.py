@@ -53,11 +53,11 @@ class Reason:
             return ""
         told = self.numbers["fits"]
         others = [move.items for move in self.fitting if tuple(map(str, move.items)) != told]
-        sets = [" + ".join(item_sign(item, lang) for item in items) for items in others]
+        sets = [listed((item_sign(item, lang) for item in items), lang) for items in others]
         return capital(say(lang, "reason-would-fit", sets=listed(sets, lang, "or"))) if sets else ""
 
     def _instead_text(self, lang: str) -> str:
-        told = () if self.code != "wrong_sum" else self.fitting
+        told = self.fitting if self.code == "wrong_sum" and "fits" in self.numbers else ()
         uses = [use_text(move, lang) for move in self.instead if move not in told]
         if not uses:
             return ""
@@ -70,11 +70,11 @@ def use_text(move: Move, lang: str) -> str:
     """What a card does, as the end of a sentence with *can*.
 
     >>> use_text(Move.read("9s x 5c 4h"), "en"), use_text(Move.read("3s > 9d = 6"), "de")
-    ('take 5♣ + 4♥', '6 auf 9♦ bauen')
+    ('take 5♣ and 4♥', '6 auf 9♦ bauen')
     """
     if move.kind == "trail":
         return say(lang, "use-trail") if move.value is None else say(lang, "use-trail-as", value=move.value)
-    items = " + ".join(item_sign(item, lang) for item in move.items)
+    items = listed((item_sign(item, lang) for item in move.items), lang)
     return say(lang, f"use-{move.kind}", items=items, total=move.total or 0)
 
 
