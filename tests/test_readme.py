@@ -32,7 +32,8 @@ def test_the_commands_run(tmp_path: Path) -> None:
     lines = [line for block in blocks("sh") for line in block.splitlines()]
     shown = [line for line in lines if line.startswith("zwicker-lab") and "serve" not in line]
     assert len(shown) >= 6
-    (tmp_path / "our-village.toml").write_bytes((ROOT / copied(lines)).read_bytes())
+    (own,) = blocks("toml")
+    (tmp_path / "our-village.toml").write_text(own, encoding="utf-8")
     for line in shown:
         command, _, target = line.partition(" > ")
         arguments = shlex.split(command)[1:]
@@ -48,11 +49,6 @@ def test_the_commands_run(tmp_path: Path) -> None:
         assert done.stdout
         if target:
             (tmp_path / target).write_text(done.stdout, encoding="utf-8")
-
-
-def copied(lines: list[str]) -> str:
-    """The variant file that the README copies."""
-    return next(shlex.split(line)[1] for line in lines if line.startswith("cp "))
 
 
 def environment() -> dict[str, str]:
