@@ -19,7 +19,7 @@ class ExampleStep(TableStep):
         """Lay out the example, before its move or after it."""
         lesson, played = self.play.run.subject, self.play.run.step == "example"
         self.move = Move.read(lesson.example.move)
-        self.seat(lesson.example.start, mode="exercise", can_list=False)
+        self.seat(lesson.example.start, mode="exercise", meant=self.move.kind, can_list=False)
         if played:
             self.frozen = True
             self.trial.position = self.trial.position.play(self.move)
@@ -41,7 +41,7 @@ class ExampleStep(TableStep):
             self.play.change(run)
             self.play.tell(self._seen())
         elif reason is not None:
-            self.play.tell(refusal(self.trial.position, move, None, self.lang))
+            self.play.tell(refusal(self.trial.position, move, self.move.kind, self.lang))
         else:
             text = [say(self.lang, "learn-example-other"), outcome.why.of(self.lang)]
             self.play.tell(slip(self.lang, say(self.lang, "learn-example-allowed"), tone="info", text=text, focus=True))

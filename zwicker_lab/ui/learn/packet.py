@@ -6,7 +6,7 @@ from typing import Any
 
 from zwicker_lab.lessons import PacketPly, PacketRun
 from zwicker_lab.texts import say
-from zwicker_lab.ui.learn.slips import action, led, move_text
+from zwicker_lab.ui.learn.slips import action, led, move_text, refusal
 from zwicker_lab.ui.learn.steps import TableStep
 from zwicker_lab.ui.table.scene import side_name
 from zwicker_lab.ui.table.slips import slip
@@ -25,12 +25,18 @@ class PacketStep(TableStep):
         """The packet as far as it is played."""
         return self.play.run.packet
 
+    @property
+    def meant(self) -> str | None:
+        """How a try that does not fit is read: as a capture in a packet in which nobody builds."""
+        script = (Move.read(turn.move) for turn in self.packet.packet.turns)
+        return None if any(move.kind == "build" for move in script) else "capture"
+
     def enter(self) -> None:
         """Lay out the packet where it stands."""
         start = self.packet.packet.start
         learner = self.packet.packet.learner
         others = {seat: say(self.lang, "learn-other") for seat in start.seats if start.players == 2 and seat != learner}
-        self.seat(self.packet.position, seat=learner, names=others, mode="explore", show_seats=True)
+        self.seat(self.packet.position, seat=learner, names=others, mode="explore", meant=self.meant, show_seats=True)
         self._tell(self.packet.plies[self._last_own() :])
 
     def prompt(self) -> str:
@@ -40,6 +46,7 @@ class PacketStep(TableStep):
     def attempt(self, move: Move, reason: Reason | None) -> bool:
         """Play a legal move, then let the others answer."""
         if reason is not None:
+            self.play.tell(refusal(self.packet.position, move, self.meant, self.lang))
             return False
         done = len(self.packet.plies)
         run = self.play.run.play_packet(move)

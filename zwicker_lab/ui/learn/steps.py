@@ -80,7 +80,8 @@ class TableStep(Step):
         hand = scene["hand"] if self.trial.show_seats else {**scene["hand"], "label": title, "name": [{"b": title}]}
         shown = {**scene, "hand": hand, "follow": True}
         if self.frozen:
-            return {**shown, "frozen": True, "buttons": [], "note": [], "back": False}
+            empty = {**shown["empty"], "text": ""}
+            return {**shown, "frozen": True, "buttons": [], "note": [], "back": False, "empty": empty}
         return {**shown, "buttons": [button for button in scene["buttons"] if button["id"] != "undo"]}
 
     def freeze(self) -> None:

@@ -93,14 +93,17 @@ def wrong_sum(position: Position, move: Move) -> str:
     >>> position = read_position("zwicker3; table 9h 2s; hand 3c 8h")
     >>> wrong_sum(position, Move.read("3c > 9h = 12")), wrong_sum(position, Move.read("3c x 9h 2s"))
     ('{9h} + {3c} = ~~12~~', '{9h} + {2s} = ~~11~~')
+    >>> wrong_sum(position, Move.read("8h > 2s = 6"))
+    '{2s} − {8h} = ~~−6~~'
     """
     counted = [item_values(position.variant, item) for item in move.items]
     if move.kind == "build":
         bases = {sum(values) for values in _pick(counted)}
         own = position.variant.values_of(move.card)
         up = any(base + value == move.total for base in bases for value in own)
-        line = build_sum(move, up=up)
-        return f"{line.removesuffix(str(move.total))}~~{move.total}~~"
+        upside_down = any(value - base == move.total for base in bases for value in own)
+        shown = f"−{move.total}" if upside_down and not up else str(move.total)
+        return f"{build_sum(move, up=up).removesuffix(str(move.total))}~~{shown}~~"
     if len(counted) < 2 or any(len(values) != 1 for values in counted):
         return ""
     terms = " + ".join(map(term, move.items))

@@ -42,9 +42,15 @@ export function render({ model, el: host }) {
     if (scene.focus) box.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   }
 
-  // A patient slip is shown when the film on the table has ended, so that it takes nobody's eyes away from it.
+  // A patient slip is shown when the film on the table has ended, so that it takes nobody's eyes away from it;
+  // what the slip said of an earlier try is gone meanwhile.
   watch(model, signal, async scene => {
-    for (let film; scene.patient && film !== globalThis.__zlFilm;) await (film = globalThis.__zlFilm);
-    if (!signal.aborted && scene.n === model.scene.n) show(scene);
+    for (let film; scene.patient && film !== globalThis.__zlFilm;) {
+      root.style.visibility = 'hidden';
+      await (film = globalThis.__zlFilm);
+    }
+    if (signal.aborted || scene.n !== model.scene.n) return;
+    root.style.visibility = '';
+    show(scene);
   });
 }
