@@ -17,5 +17,5 @@ home-deals = Zwei Lehrspiele Karte für Karte, vor und zurück, mit Erklärungen
 home-rules-link = Regeln der Dörfer
 home-rules = Jedes Dorf spielt anders. Sieben Regelwerke nebeneinander, mit Quellen.
 position-label = Stellung
-position-help = Eine Zeile: Regelwerk, Bild, Hand.
+position-help = Eine Zeile: Regelwerk; table und die Karten im Bild; hand und die Handkarten. 9s ist Pik-9, Td Karo-10, Kh Herz-König, Ac Kreuz-Ass, *15 ein Joker.
 position-show = Zeigen

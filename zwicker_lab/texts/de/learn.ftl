@@ -1,7 +1,10 @@
 # Lernen: die Karte der Lektionen, und eine Lektion vom ersten Beispiel bis zum Rückblick.
 
 learn-heading = Lernen
-learn-lead = Neun Lektionen, jede mit einem ersten Beispiel, ein paar Übungen und fast immer einem Päckchen zum Mitspielen. Der Reihe nach geht es am leichtesten.
+learn-lead = Neun Lektionen, jede mit einem ersten Beispiel, ein paar Übungen und fast immer einer Runde zum Mitspielen. Der Reihe nach geht es am leichtesten.
+learn-goal-title = Worum geht es im Spiel?
+learn-goal = Reihum spielt jeder eine Karte und holt damit Karten aus dem Bild auf den eigenen Stapel. Sind alle Karten gespielt, wird gezählt: Joker, Asse, die Karo-Zehn und ein paar andere Karten bringen Punkte, dazu die meisten Karten und jeder Zwick, das leer geräumte Bild. Wer zuerst 101 Punkte hat, gewinnt.
+learn-goal-words = Zu viert spielen zusammen, die sich gegenübersitzen: Nord mit Süd, Ost mit West. Die vier Handkarten, die jeder auf einmal bekommt, heißen Päckchen; ein Spiel hat mehrere davon.
 learn-heading-lesson = { $number } · { $title }
 learn-all = Alle Lektionen
 learn-list = Lektionen

@@ -1,7 +1,10 @@
 # Learning: the map of the lessons, and one lesson from its first example to the look back.
 
 learn-heading = Learn
-learn-lead = Nine lessons, each with a first example, a few exercises and in most a packet to play along. Taking them in order is easiest.
+learn-lead = Nine lessons, each with a first example, a few exercises and nearly always a round to play along. Taking them in order is easiest.
+learn-goal-title = What is the game about?
+learn-goal = In turn everyone plays one card and with it wins cards from the table for their own pile. When all cards are played, the piles are counted: jokers, aces, the ten of diamonds and a few other cards score, and so do most cards and every Zwick, a table swept empty. Whoever reaches 101 points first wins.
+learn-goal-words = With four players those who sit opposite play together: North with South, East with West. The four cards that each is dealt at a time are called a packet; a deal has several.
 learn-heading-lesson = { $number } · { $title }
 learn-all = All lessons
 learn-list = Lessons
