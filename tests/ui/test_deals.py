@@ -67,6 +67,23 @@ def attempt(page, card, *items):
 # ---- stepping --------------------------------------------------------------------------------------------------
 
 
+def test_the_whole_felt_is_in_view_with_the_steps_above_it(page, go):
+    """At 1280 by 800 nothing covers the hand below, and steps and felt fit the screen together."""
+    go(page, "deal?lang=de&id=2-partners&at=5")
+    steps, felt = page.locator(".deal-steps").bounding_box(), page.locator(".board").bounding_box()
+    assert steps["y"] + steps["height"] <= felt["y"] and felt["y"] + felt["height"] <= 800
+    hand(page, "3c").click(trial=True)
+
+
+def test_on_a_phone_the_hand_comes_free_of_the_steps(new_page, go):
+    """The steps stay at the lower edge, and the last line of the page ends above them."""
+    page = new_page(**PHONE)
+    go(page, "deal?lang=de&id=2-partners&at=5")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    steps, foot = page.locator(".steps-slot").bounding_box(), page.locator(".foot").bounding_box()
+    assert abs(steps["y"] + steps["height"] - 740) < 1 and foot["y"] + foot["height"] <= steps["y"]
+
+
 @pytest.mark.parametrize("deal", deals(), ids=lambda deal: deal.id)
 def test_to_the_end_by_keys(page, go, deal):
     """The arrow steps through every move to the counting, each comment is read, and Home leads back."""
@@ -78,7 +95,7 @@ def test_to_the_end_by_keys(page, go, deal):
         place(page, f"move {number} of 52")
         expect(slip(page).get_by_role("heading")).to_contain_text(f"Move {number}")
         if ply.comment:
-            expect(slip(page)).to_contain_text(read_comment(ply.comment).en)
+            expect(slip(page)).to_contain_text(read_comment(ply.comment).en.replace(" - ", " − "))
     count = page.locator(".deal-count")
     for side in deal.replay.scores:
         expect(count.locator("tfoot")).to_contain_text(str(side.total))
@@ -158,7 +175,7 @@ def test_a_right_try_is_played_and_told(page, go):
     attempt(page, "5c", "*15")
     place(page, "move 1 of 52")
     expect(slip(page)).to_contain_text("Right, this is how it was played")
-    expect(slip(page)).to_contain_text("Building down: 15 - 5 = 10.")
+    expect(slip(page)).to_contain_text("Building down: 15 − 5 = 10.")
 
 
 def test_a_refused_try_says_why_and_may_be_made_again(page, go):
@@ -175,7 +192,7 @@ def test_another_legal_move_is_answered_with_what_was_played_and_why(page, go):
     attempt(page, "2c")
     expect(slip(page)).to_contain_text("Allowed too, another move was played")
     expect(slip(page)).to_contain_text("It was played:")
-    expect(slip(page)).to_contain_text("Building down: 15 - 5 = 10.")
+    expect(slip(page)).to_contain_text("Building down: 15 − 5 = 10.")
     place(page, "beginning, 52 moves")
     slip(page).get_by_role("button", name="Go on").click()
     place(page, "move 1 of 52")

@@ -144,6 +144,18 @@ def test_a_whole_lesson(
     assert "exercise=done" in page.url and "n=2" in (page.locator(".went a.main").get_attribute("href") or "")
 
 
+def test_on_a_phone_a_question_leaves_the_table_in_view(new_page: Any, visit: Any, app_url: str) -> None:
+    """When the readings of a try are asked from the lower edge, table and hand come above them."""
+    page = start(new_page(**PHONE), visit, f"{app_url}lesson?lang=de&n=6&exercise=3")
+    Learner(page, "touch").attempt("6d", "Kc")
+    expect(page.locator(".choosing.sheet")).to_be_visible()
+    sheet = page.locator(".choosing.sheet").bounding_box()
+    page.wait_for_function("top => scrollY > 0 && innerHeight > top", arg=sheet["y"])
+    felt = page.locator(".board").bounding_box()
+    assert felt["y"] + felt["height"] <= sheet["y"] + 1
+    page.locator('.tableau [data-item="Kc"]').tap(trial=True)
+
+
 # ---- what stays ---------------------------------------------------------------------------------------------------
 
 
