@@ -108,8 +108,9 @@ def measure(given: argparse.Namespace, rest: Sequence[str]) -> int:
 
 
 def make_environment() -> None:
-    """Make ``.venv`` from the lock unless it was made from this lock by this Python already."""
-    wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    """Make ``.venv`` unless it was made from this lock and this project file by this Python already."""
+    made_from = (LOCK.read_bytes(), (ROOT / "pyproject.toml").read_bytes(), sys.version.encode())
+    wanted = hashlib.sha256(b"\0".join(made_from)).hexdigest()
     if STAMP.is_file() and STAMP.read_text() == wanted and _works():
         return
     if importlib.util.find_spec("ensurepip") is None:

@@ -20,7 +20,7 @@ from bench.timing import spread
 
 POSITION = "zwicker3; table 9d 5c 4h Kd 7s 2h; hand 9s Kc 6h 3c"
 CARD, BUTTON = ".hand .card", ".bare-button"
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 START_S = 60.0
 
 # From the click until the clicked element shows that Python chose it.

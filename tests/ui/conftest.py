@@ -24,7 +24,7 @@ from zwicker_lab.ui.serve import open_server
 from zwicker_lab.ui.settings import Settings
 
 OWN_HOSTS = {"127.0.0.1", "localhost"}
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 PATIENCE = 10_000
 NO_CHROMIUM = "no Chromium: apt-get install chromium, or playwright install chromium, or name one in $CHROMIUM"
 DRAWN = "() => { const docs = window.Bokeh?.documents ?? []; return docs.length > 0 && docs.every(d => d.is_idle) }"

@@ -193,3 +193,18 @@ def test_a_fine_is_charged_at_the_end_of_every_packet_and_the_build_stays() -> N
         built = built.play(Move.read(text))
     assert built.fines == (1, 0)
     assert str(built.table[0]) == "(7h 5s =12 N)"
+
+
+@pytest.mark.parametrize("variant", ["zwicker3", "zwickern-wild6"])
+@pytest.mark.parametrize("items", [20, 25, 40])
+@pytest.mark.parametrize("seed", range(3))
+def test_one_move_is_judged_on_a_large_table_where_all_must_be_taken(variant: str, items: int, seed: int) -> None:
+    """A small part of a large table is refused without looking for the fullest captures one by one."""
+    rules, chance = load_variant(f"{variant} capture_all=yes"), Random(seed)
+    pack = list(rules.pack(4))
+    chance.shuffle(pack)
+    hands = tuple(tuple(pack[items + 3 * seat : items + 3 * seat + 3]) for seat in range(4))
+    table = tuple(map(Item.loose, pack[:items]))
+    position = Position(rules, 4, table, hands, 0, 3, ((), ()), (0, 0), (0, 0))
+    for card in position.hand:
+        assert position.refusal(Move(card, tuple(chance.sample(table, 3)))) is not None

@@ -9,7 +9,7 @@ from zwicker_lab.cards import UNKNOWN, Card
 from zwicker_lab.errors import InputError
 from zwicker_lab.zwicker.items import Item
 from zwicker_lab.zwicker.moves import Move
-from zwicker_lab.zwicker.sums import Sums, can_take_more, full_unions, subsets, sums_of, unions
+from zwicker_lab.zwicker.sums import SMALL, Sums, can_take_more, full_unions, subsets, sums_of, unions
 
 if TYPE_CHECKING:
     from zwicker_lab.variants import Variant
@@ -39,6 +39,21 @@ def legal_moves(position: Position, card: Card | None = None) -> Iterator[Move]:
         yield from builds(position, own)
     for own in free:
         yield from trails(position.variant, own)
+
+
+def few_moves(position: Position, card: Card) -> Iterator[Move]:
+    """Legal moves of one card to show: without captures where those would take long to find."""
+    if not takes_long(position):
+        yield from legal_moves(position, card)
+        return
+    if card in _free_to_lay(position, (card,)):
+        yield from builds(position, card)
+        yield from trails(position.variant, card)
+
+
+def takes_long(position: Position) -> bool:
+    """Whether listing captures may take seconds: on a large table, where only the fullest ones count."""
+    return position.variant.switches.capture_all == "yes" and len(position.table) > SMALL
 
 
 def _free_to_lay(position: Position, cards: tuple[Card, ...]) -> list[Card]:

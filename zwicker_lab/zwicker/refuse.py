@@ -263,7 +263,7 @@ def _duty(position: Position, move: Move) -> Reason | None:
 
 def _uses(position: Position, move: Move) -> dict[str, tuple[Move, ...]]:
     """A few legal uses of the card, and those nearest to what was tried."""
-    found = list(islice(legal.legal_moves(position, move.card), LOOKED_AT))
+    found = list(islice(legal.few_moves(position, move.card), LOOKED_AT))
     wanted = {item.cards for item in move.items}
 
     def far(other: Move) -> int:

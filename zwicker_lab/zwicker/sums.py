@@ -158,12 +158,21 @@ def can_take_more(values: Values, target: int, mask: int, free: int, alone: int 
     more = any(target in values[index] for index in _indexes(free & alone))
     needed, others = _kinds(values, mask & ~alone), _kinds(values, free & ~alone)
     spare, unused = tuple(others), tuple(map(len, others.values()))
+    if next(_makings(spare, unused, target), None) and _fits(values, target, mask, alone):
+        return True
 
     def enough(counts: Counts) -> bool:
         return more or counts != unused or next(_makings(spare, unused, target), None) is not None
 
     counts = (*map(len, needed.values()), *unused)
     return _cover((*needed, *spare), counts, target, len(needed), enough) is not None
+
+
+def _fits(values: Values, target: int, mask: int, alone: int) -> bool:
+    """Whether the items of a set can be split into groups by themselves."""
+    chosen = _indexes(mask)
+    lone = sum(1 << at for at, index in enumerate(chosen) if alone >> index & 1)
+    return partition(tuple(values[index] for index in chosen), target, lone) is not None
 
 
 def _all(values: Values) -> int:

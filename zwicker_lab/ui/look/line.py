@@ -9,6 +9,7 @@ from itertools import islice
 from random import Random
 
 from zwicker_lab.cards import UNKNOWN, Card
+from zwicker_lab.zwicker.legal import takes_long
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 
@@ -104,7 +105,7 @@ def filled(position: Position, chance: Random) -> Position:
 
 
 def counts(position: Position) -> dict[Card, dict[str, int]] | None:
-    """How many legal moves of each kind each card of the mover has; ``None`` for more than ``COUNTED`` in all.
+    """How many legal moves of each kind each card of the mover has; ``None`` where there are too many to count.
 
     >>> from zwicker_lab.notation import read_position
     >>> counts(read_position("zwicker3; table 9d 5c 4h; hand 9s 6d"))["9s"]
@@ -112,6 +113,8 @@ def counts(position: Position) -> dict[Card, dict[str, int]] | None:
     """
     if not can_move(position):
         return {}
+    if takes_long(position):
+        return None
     found = {card: dict.fromkeys(("capture", "build", "trail"), 0) for card in position.hand}
     for at, move in enumerate(islice(position.moves(), COUNTED + 1)):
         if at == COUNTED:

@@ -6,6 +6,7 @@ from itertools import islice
 from random import Random
 
 from zwicker_lab.variants import Variant
+from zwicker_lab.zwicker.legal import few_moves
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
 from zwicker_lab.zwicker.position import Position
@@ -46,7 +47,7 @@ def drawn(variant: Variant, seed: int, players: int | None = None) -> Position:
 
 def _likely(position: Position, chance: Random) -> Move:
     """A move people might make: mostly a capture where there is one, else often a build."""
-    moves = [move for card in position.hand for move in islice(position.moves(card), LOOKED_AT)]
+    moves = [move for card in position.hand for move in islice(few_moves(position, card), LOOKED_AT)]
     for kind, often in (("capture", 0.75), ("build", 0.5)):
         found = [move for move in moves if move.kind == kind]
         if found and chance.random() < often:

@@ -15,6 +15,7 @@ from zwicker_lab.ui.table.slips import Slip, slip
 from zwicker_lab.ui.table.uses import KINDS, sum_of
 from zwicker_lab.variants import Variant, key_text, value_text
 from zwicker_lab.variants.switches import SWITCHES
+from zwicker_lab.zwicker.legal import takes_long
 
 if TYPE_CHECKING:
     from zwicker_lab.zwicker.moves import Move
@@ -162,7 +163,7 @@ def comparison(before: Position, after: Position, lang: str) -> dict[str, object
     >>> told["title"], told["gone"]
     ('1 move less', ['{9s} is laid down'])
     """
-    if not can_move(before) or not can_move(after):
+    if not can_move(before) or not can_move(after) or takes_long(before) or takes_long(after):
         return {"title": "", "gone": [], "new": []}
     old, now = ({str(move): move for move in islice(one.moves(), COMPARED)} for one in (before, after))
     gone = [done(before, move, lang) for text, move in old.items() if text not in now]

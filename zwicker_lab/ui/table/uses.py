@@ -12,7 +12,7 @@ from zwicker_lab.names import listed
 from zwicker_lab.texts import say
 from zwicker_lab.ui.table.rich import card_part, plain, rich, spoken
 from zwicker_lab.ui.table.scene import item_id
-from zwicker_lab.zwicker.legal import alone_in_sums, item_values
+from zwicker_lab.zwicker.legal import alone_in_sums, few_moves, item_values
 from zwicker_lab.zwicker.play import act
 from zwicker_lab.zwicker.sums import partition
 
@@ -33,7 +33,7 @@ def uses(position: Position, card: Card) -> list[Move]:
 
     On a large table only the first ``LOOKED_AT`` are looked at, and laying the card is always among them.
     """
-    moves = list(islice(position.moves(card), LOOKED_AT))
+    moves = list(islice(few_moves(position, card), LOOKED_AT))
     if len(moves) == LOOKED_AT:
         moves += [move for move in _without_captures(position, card) if position.refusal(move) is None]
     captures = sorted((move for move in moves if move.kind == "capture"), key=_taken)

@@ -9,7 +9,7 @@ function moves(words, list, lang, cls = '') {
 }
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host), first = model.scene, { words } = first, own = ownLive();
+  const signal = lifetime(model), first = model.scene, { words } = first, own = ownLive();
   const send = message => model.send_msg(message);
 
   const sets = el('select', { id: 'rules', 'aria-describedby': 'unfit' });

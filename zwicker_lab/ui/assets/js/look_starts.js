@@ -3,7 +3,7 @@
 import { el, lifetime, pageLive, set, watch } from './parts.js';
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host), first = model.scene;
+  const signal = lifetime(model), first = model.scene;
   const random = el('button', { type: 'button', class: 'btn small main' }, first.random);
   random.addEventListener('click', () => model.send_msg({ kind: 'random' }));
   const links = first.examples.map(({ name, text, href }) => {

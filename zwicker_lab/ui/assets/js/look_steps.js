@@ -5,7 +5,7 @@ const FIELDS = 'input, textarea, select';
 const KEYS = { back: 'Control+Z', on: 'Control+Y' };
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host), first = model.scene, own = ownLive();
+  const signal = lifetime(model), first = model.scene, own = ownLive();
   const place = el('p', { class: 'place' });
   const buttons = first.steps.map(({ id, text }) => {
     const node = el('button', { type: 'button', class: 'btn small step', 'aria-label': text, title: text, 'aria-keyshortcuts': KEYS[id] ?? null }, art(id));

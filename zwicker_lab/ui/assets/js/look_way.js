@@ -22,7 +22,7 @@ function can({ title, kinds, rows }, lang) {
 }
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host), root = el('section', { class: 'zl way' });
+  const signal = lifetime(model), root = el('section', { class: 'zl way' });
   const focused = () => Boolean(root.getRootNode().activeElement?.matches?.('.move'));
   watch(model, signal, scene => {
     const kept = focused();

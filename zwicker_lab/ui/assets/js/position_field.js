@@ -2,7 +2,7 @@
 import { el, lifetime, tellProblem, watch } from './parts.js';
 
 export function render({ model, el: host }) {
-  const signal = lifetime(model, host);
+  const signal = lifetime(model);
   const first = model.scene;
   const typed = host.zlTyped ?? document.querySelector('.wait input[name=position]')?.value;
   const input = el('input', { type: 'text', name: 'position', id: 'line', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', 'aria-describedby': 'help error' });
