@@ -149,11 +149,14 @@ def test_a_capture_is_shown_stepping_forward_and_not_stepping_back(new_page, go)
     step(page, "on").click()
     step(page, "on").click()
     place(page, "move 7 of 52")
+    expect(felt).not_to_have_class(re.compile("is-playing"))
+    last = page.evaluate_handle("() => ({ film: globalThis.__zlFilm })")
     page.locator("body").press("End")
-    expect(page.locator(".tableau .empty")).to_be_visible(timeout=1_500)
+    expect(page.locator(".tableau .empty")).to_be_visible()
     step(page, "back").click()
     place(page, "move 51 of 52")
     expect(felt).not_to_have_class(re.compile("is-playing"))
+    assert page.evaluate("kept => kept.film === globalThis.__zlFilm", last)
 
 
 def test_every_target_is_large_enough(new_page, go):
