@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -50,7 +51,7 @@ class Step:
         """The next hint is asked for; only exercises have some."""
 
 
-class TableStep(Step):
+class TableStep(Step, ABC):
     """A step with a card table on which the learner plays."""
 
     def seat(self, position: Position, **settings: Any) -> None:
@@ -67,9 +68,9 @@ class TableStep(Step):
         if not self.frozen:
             self.trial.receive(message)
 
+    @abstractmethod
     def attempt(self, move: Move, reason: Reason | None) -> bool:
         """Judge a try; the step itself plays what is to be played."""
-        raise NotImplementedError
 
     def _drawn(self, *_: object) -> None:
         self.play.show(table=self.staged(self.trial.scene), choices={} if self.frozen else self.trial.uses)
