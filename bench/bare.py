@@ -8,6 +8,8 @@ import panel as pn
 import param
 from panel.custom import JSComponent
 
+from zwicker_lab.ui.socket import use_prompt_sockets
+
 
 class Bare(JSComponent):
     """Two buttons that report a click and show Python's answer."""
@@ -40,4 +42,5 @@ def page() -> Bare:
 
 
 if __name__ == "__main__":
+    use_prompt_sockets()  # as ours: the delay would flatter us
     pn.serve({"/": page}, port=int(sys.argv[1]), address="localhost", show=False, verbose=False)

@@ -125,3 +125,15 @@ def test_a_page_shows_its_components_in_a_notebook():
 @pytest.mark.parametrize("template", sorted(path.stem for path in (ASSETS.parent / "templates").glob("*.html")))
 def test_every_template_can_be_read(template):
     ENV.get_template(f"{template}.html")
+
+
+def test_a_click_is_answered_without_waiting_for_an_acknowledgement(monkeypatch):
+    from zwicker_lab.ui import socket as sockets
+
+    sockets.use_prompt_sockets()
+    (handler,) = [route[1] for route in sockets.per_app_patterns if route[0] == "/ws"]
+    told = []
+    monkeypatch.setattr(sockets.panel.io.server.WSHandler, "open", lambda self: told.append("open"))
+    monkeypatch.setattr(handler, "set_nodelay", lambda self, on: told.append(on))
+    handler.open(object.__new__(handler))
+    assert told == [True, "open"]

@@ -15,6 +15,7 @@ from zwicker_lab.ui import sitemap
 from zwicker_lab.ui.page import Page, render
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL, ASSETS, Settings
+from zwicker_lab.ui.socket import use_prompt_sockets
 
 Pages = Mapping[str, Callable[[], Page]]
 
@@ -68,6 +69,7 @@ def open_server(settings: Settings | None = None, pages: Pages | None = None, **
 
     Raises ``InputError`` when the port is taken. ``options`` go to ``panel.serve``.
     """
+    use_prompt_sockets()
     settings = (settings or Settings()).claimed()
     server: Server = pn.serve(
         dict(pages or site()),
