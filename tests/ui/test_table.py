@@ -90,6 +90,32 @@ def drag(page, source, target):
     page.mouse.up()
 
 
+# ---- at once ---------------------------------------------------------------------------------------------------
+
+AT_ONCE = "card => { card.click(); return [card.getAttribute('aria-pressed'), card.dataset.state ?? null]; }"
+
+
+def test_a_card_is_lifted_before_python_has_answered(page, seat):
+    seat(page, LESSON)
+    assert card(page, "8s").evaluate(AT_ONCE) == ["true", "selected"]
+    expect(page.get_by_text("8 of spades chosen")).to_be_visible()
+    assert card(page, "8s").evaluate(AT_ONCE) == ["false", None]
+    expect(page.get_by_text("8 of spades chosen")).to_have_count(0)
+
+
+def test_an_item_is_marked_before_python_has_answered(page, seat):
+    seat(page, LESSON)
+    assert item(page, "8d").evaluate(AT_ONCE) == ["true", "taken"]
+    expect(page.get_by_role("button", name="Clear the marks")).to_be_visible()
+
+
+def test_where_nothing_can_be_tried_no_card_is_lifted(page, seat):
+    trial = seat(page, LESSON)
+    trial.frozen = True
+    expect(page.locator(".felt.is-frozen")).to_be_visible()
+    assert card(page, "8s").evaluate(AT_ONCE) == ["false", None]
+
+
 # ---- mouse -----------------------------------------------------------------------------------------------------
 
 
@@ -226,7 +252,7 @@ def test_a_whole_capture_by_keys_alone(page, seat):
     page.keyboard.press("Tab")
     expect(card(page, "8s")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(card(page, "8s")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Try")).to_be_visible()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     lying(page, "8d", "Td")

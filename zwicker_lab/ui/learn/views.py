@@ -9,7 +9,7 @@ import param
 
 from zwicker_lab.ui.learn.play import LessonPlay
 from zwicker_lab.ui.settings import ASSETS
-from zwicker_lab.ui.table.components import ChoiceView, HintView, Look, SlipView, TableView
+from zwicker_lab.ui.table.components import ChoiceView, HintView, LargeLook, Look, SlipView, TableView
 
 
 class LessonLook(Look):
@@ -43,7 +43,7 @@ class MapView(LessonLook):
     _bundle = ASSETS / "js" / "learn_map.js"
 
 
-VIEWS: dict[str, type[Look]] = {
+VIEWS: dict[str, type[Look] | type[LargeLook]] = {
     "steps": StepView,
     "table": TableView,
     "board": BoardView,
@@ -54,7 +54,7 @@ VIEWS: dict[str, type[Look]] = {
 }
 
 
-def lesson_views(play: LessonPlay) -> dict[str, Look]:
+def lesson_views(play: LessonPlay) -> dict[str, Look | LargeLook]:
     """The components that show ``play`` and report to it, by the names of their scenes."""
     made = {name: kind(scene=getattr(play, name), sizing_mode="stretch_width") for name, kind in VIEWS.items()}
 

@@ -9,11 +9,11 @@ import re
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-import panel as pn
 import param
 from panel.custom import JSComponent
 
 from zwicker_lab.ui.settings import ASSETS
+from zwicker_lab.ui.table.scene import Scene
 from zwicker_lab.ui.table.trying import TableTry
 
 _IMPORT = re.compile(r"from '\./(\w+\.js)'")
@@ -30,10 +30,8 @@ def inline(path: Path) -> str:
     return _IMPORT.sub(swap, path.read_text(encoding="utf-8"))
 
 
-class Look(JSComponent):
-    """Base of our components: one ``scene`` that Python makes, drawn by a module of the assets."""
-
-    scene = param.Dict(default={}, doc="All that is drawn, words included.")
+class Styled(JSComponent):
+    """What all our components share: the style sheets, and a module of the assets that also runs in a notebook."""
 
     _stylesheets: ClassVar[list[Any]] = [ASSETS / "furniture.css", ASSETS / "look.css"]
     __abstract = True
@@ -43,17 +41,43 @@ class Look(JSComponent):
         return super()._render_esm(compiled, server) if server else inline(Path(str(cls._bundle)))
 
 
-class LargeLook(Look):
-    """A component whose scene is large: it travels as one text, so that Bokeh need not look at every value in it."""
+class Look(Styled):
+    """Base of our components: one ``scene`` that Python makes, drawn by a module of the assets."""
+
+    scene = param.Dict(default={}, doc="All that is drawn, words included.")
+
+    __abstract = True
+
+
+class LargeLook(Styled):
+    """A component whose scene is large: it travels as one text, so that nobody compares or looks at every value in it.
+
+    >>> shown = TableView(scene={"frozen": True})
+    >>> shown.told, shown.scene
+    ('{"frozen": true}', {'frozen': True})
+    """
 
     told = param.String(default="{}", doc="The scene as JSON, for the browser.")
 
-    _rename: ClassVar[dict[str, str | None]] = {"scene": None}
     __abstract = True
 
-    @param.depends("scene", watch=True, on_init=True)
-    def _tell(self) -> None:
-        self.told = json.dumps(self.scene, ensure_ascii=False)
+    def __init__(self, scene: Scene | None = None, **settings: Any) -> None:
+        super().__init__(told=as_text(scene or {}), **settings)
+
+    @property
+    def scene(self) -> Scene:
+        """All that is drawn, words included."""
+        found: Scene = json.loads(self.told)
+        return found
+
+    @scene.setter
+    def scene(self, scene: Scene) -> None:
+        self.told = as_text(scene)
+
+
+def as_text(scene: Scene) -> str:
+    """A scene as it travels."""
+    return json.dumps(scene, ensure_ascii=False)
 
 
 class TableView(LargeLook):
@@ -97,12 +121,11 @@ def views(trial: TableTry, **settings: Any) -> Views:
     )
 
     def show(*changes: param.parameterized.Event) -> None:
-        target = {"scene": made.table, "uses": made.choices, "slip": made.slip}
-        with pn.io.hold():
-            for change in changes:
-                target[change.name].scene = change.new
+        target: dict[str, Look | LargeLook] = {"scene": made.table, "uses": made.choices, "slip": made.slip}
+        for change in changes:
+            target[change.name].scene = change.new
 
-    trial.param.watch(show, ["scene", "uses", "slip"])
+    trial.param.watch(show, ["scene", "uses", "slip"], onlychanged=False)  # the texts are compared instead
     for view in made:
         view.on_msg(lambda message: trial.receive(message.data))
     return made

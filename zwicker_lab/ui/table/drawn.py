@@ -79,19 +79,26 @@ class DrawnTable(param.Parameterized):
     def _draw(self, *, keep_offer: bool = False) -> None:
         if not keep_offer:
             self._offered = self._all_uses()
-        offer = self._offer()
         listed = {item_id(item) for move in first(self._offered, self._shown) for item in move.items}
         marks = Marks(self.chosen, self.marked, () if self._asked else listed, self._refused, self._bubble)
         drawn = scene(self.position, self.staging, marks)
         note, buttons = self._foot()
         drawn |= {"channel": self._channel, "frozen": self.frozen, "event": dict(self._event)}
+        drawn["ready"] = not self.frozen and not self.position.is_over and self._bar() is None
         drawn |= {
             "buttons": buttons,
             "note": rich(note, self.lang),
             "back": bool(self.chosen or self.marked or self._asked),
         }
         drawn["say"] = {"n": self._note, "text": self._note}
-        self.param.update(scene=drawn, uses=offer)
+        self.scene = drawn  # sent before the choices, which take longer, are made
+        self.uses = self._offer()
+
+    def _bar(self) -> str | None:
+        """The note that says why nothing can be tried now."""
+        if self.seat is not None and self.seat != self.position.mover:
+            return "table-note-turn"
+        return "table-note-unknown" if UNKNOWN in self.position.hand else None
 
     def _all_uses(self) -> list[Move]:
         if self.chosen is None or self.chosen not in self.position.hand:

@@ -173,13 +173,10 @@ class TableTry(DrawnTable):
     def _barred(self) -> bool:
         if self.frozen or self.position.is_over:
             return True
-        if self.seat is not None and self.seat != self.position.mover:
-            self._tell("table-note-turn", seat=self.staging.name(self.position.mover))
-            return True
-        if UNKNOWN in self.position.hand:
-            self._tell("table-note-unknown", seat=self.staging.name(self.position.mover))
-            return True
-        return False
+        note = self._bar()
+        if note:
+            self._tell(note, seat=self.staging.name(self.position.mover))
+        return note is not None
 
     def _items(self) -> tuple[Item, ...]:
         return tuple(item for item in self.position.table if item_id(item) in self.marked)

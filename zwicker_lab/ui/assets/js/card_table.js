@@ -52,8 +52,8 @@ class Table {
 
   listen(host) {
     const { signal } = this;
-    this.tableau.addEventListener('click', event => { const item = event.target.closest('.item'); if (item && !this.scene.frozen) this.send({ kind: 'mark', item: item.dataset.item }); }, { signal });
-    this.hand.addEventListener('click', event => { const card = event.target.closest('.card'); if (card && !this.scene.frozen) this.send({ kind: 'pick', card: card.dataset.card }); }, { signal });
+    this.tableau.addEventListener('click', event => { const item = event.target.closest('.item'); if (item && !this.scene.frozen) this.mark(item); }, { signal });
+    this.hand.addEventListener('click', event => { const card = event.target.closest('.card'); if (card && !this.scene.frozen) this.pick(card); }, { signal });
     draggable(this.hand, {
       may: () => !this.busy && !this.scene.frozen,
       find: (x, y) => this.under(x, y),
@@ -83,6 +83,21 @@ class Table {
     else if (event.key === 'Escape' && this.scene.back) this.send({ kind: 'back' });
     else if (this.live && /^[1-9]$/.test(event.key)) tell('digit', this.scene.channel, { digit: +event.key });
     else if (event.key === 'i' && item) speak(item.getAttribute('aria-label'), this.live);
+  }
+
+  /** What is touched moves at once, however slow the line is; the picture Python makes has the last word. */
+  pick(card) {
+    this.send({ kind: 'pick', card: card.dataset.card });
+    if (this.scene.ready && !this.busy) for (const other of this.hand.children) {
+      const lifted = other === card && other.getAttribute('aria-pressed') !== 'true';
+      set(other, { 'aria-pressed': String(lifted), 'data-state': lifted ? 'selected' : null });
+    }
+  }
+
+  mark(item) {
+    const marked = item.getAttribute('aria-pressed') !== 'true';
+    this.send({ kind: 'mark', item: item.dataset.item });
+    if (this.scene.ready && !this.busy) set(item, { 'aria-pressed': String(marked), 'data-state': marked ? 'taken' : null, 'data-mark': marked ? '✓' : null });
   }
 
   /** A sheet of choices lies over the lower part of the page: when it opens, table and hand come above it. */
@@ -208,6 +223,7 @@ class Table {
   draw(scene) {
     const holder = this.felt.getRootNode().activeElement, held = holder && this.felt.contains(holder);
     this.scene = scene;
+    this.film.release();
     set(this.felt, { 'aria-label': scene.label });
     set(this.felt, { 'data-around': scene.seats?.length && scene.seats.length < 4 ? '' : null });
     set(this.board, { 'data-seats': scene.seats?.length || null });
@@ -233,7 +249,6 @@ class Table {
   node(key, parent, make) {
     if (!this.nodes.has(key)) this.nodes.set(key, make());
     const node = this.nodes.get(key);
-    for (const animation of node.getAnimations()) if (animation.effect.getTiming().fill === 'forwards') animation.cancel();
     node.style.visibility = '';
     if (node.parentNode !== parent) parent.append(node);
     return node;
@@ -296,7 +311,9 @@ class Table {
   }
 
   drawSeats(scene) {
-    const piles = scene.piles ?? [], seats = scene.seats ?? [];
+    const piles = scene.piles ?? [], seats = scene.seats ?? [], around = JSON.stringify([seats, piles, scene.lang]);
+    if (around === this.around) return;
+    this.around = around;
     this.seats.hidden = !seats.length && !piles.length;
     this.seats.classList.toggle('row', seats.some(seat => seat.place === 'row'));
     this.seats.replaceChildren(...seats.map(seat => drawnSeat(seat, scene.lang)), ...piles.map(drawnPile));

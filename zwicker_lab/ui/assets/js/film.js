@@ -11,10 +11,16 @@ export class Film {
     this.felt = felt;
     this.hurry = this.onward = null;
     this.hurried = false;
+    this.held = [];
   }
 
   start() {
     this.hurried = false;
+  }
+
+  /** Let go of what was held where it had moved to, before the next picture is drawn. */
+  release() {
+    for (const animation of this.held.splice(0)) animation.cancel();
   }
 
   /** Milliseconds of a pace token. */
@@ -47,7 +53,9 @@ export class Film {
 
   async move(node, frames, ms, easing) {
     if (still() || this.hurried || ms <= 0) return;
-    await node.animate(frames, { duration: ms, easing, fill: 'forwards' }).finished.catch(() => {});
+    const animation = node.animate(frames, { duration: ms, easing, fill: 'forwards' });
+    this.held.push(animation);
+    await animation.finished.catch(() => {});
   }
 
   box(node) {
