@@ -26,7 +26,8 @@ LOCK = ROOT / "requirements.lock"
 STAMP = VENV / "made-from"
 PARALLEL = ["-n", "logical", "--dist", "loadfile", "--no-loadscope-reorder"]  # a file, or a notebook, stays together
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
-RESOLVE = "pip compile pyproject.toml --group dev --universal --python-version 3.11 --fork-strategy fewest --upgrade"
+RESOLVE = "pip compile pyproject.toml --extra fast --group dev --group bench"
+RULES = "--universal --python-version 3.11 --fork-strategy fewest --upgrade"
 LAYOUT = "--generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links --quiet"
 INSTALL_CHROMIUM = "apt-get install chromium   (or: .venv/bin/playwright install chromium)"
 
@@ -95,7 +96,7 @@ def lock(given: argparse.Namespace, rest: Sequence[str]) -> int:
         venv.create(folder, with_pip=True)
         own = _bin(Path(folder))
         subprocess.run([own / "python", "-m", "pip", "install", "--quiet", "uv"], check=True)
-        return subprocess.call([own / "uv", *RESOLVE.split(), *LAYOUT.split(), "-o", LOCK])
+        return subprocess.call([own / "uv", *RESOLVE.split(), *RULES.split(), *LAYOUT.split(), "-o", LOCK])
 
 
 def measure(given: argparse.Namespace, rest: Sequence[str]) -> int:
