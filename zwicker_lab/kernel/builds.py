@@ -1,0 +1,117 @@
+"""Builds on one item, and trails: counted, picked, listed.
+
+The totals of a card on an item are a word again, bit *t* for total *t*; where totals may grow beyond a word (no cap, and
+the builder need not hold them) the word begins at a base near the item's own total.
+"""
+
+from __future__ import annotations
+
+from zwicker_lab.kernel import hand as h
+from zwicker_lab.kernel import rules as r
+from zwicker_lab.kernel import state as s
+from zwicker_lab.kernel.few import shifted
+from zwicker_lab.kernel.hand import ALL_TOTALS, Desk
+from zwicker_lab.kernel.jit import Ints, highest, lowest, njit, popcount
+from zwicker_lab.kernel.rules import Rules
+from zwicker_lab.kernel.state import State
+
+_MIDDLE = 31
+
+
+@njit
+def base_of(rules: Rules, info: int) -> int:
+    """What is to be added to the bits of a build's totals."""
+    if rules[r.WIDE] == 0 or not s.is_build(info):
+        return 0
+    return max(s.total_on(info) - _MIDDLE, 0)
+
+
+@njit
+def totals_of(rules: Rules, state: State, desk: Desk, index: int, place: int) -> int:
+    """The totals a hand card may build on an item, as a set that begins at ``base_of`` the item."""
+    own, base = rules[r.VALUES + desk[h.CARD + index]], s.item_values(state, place)
+    allowed = desk[h.ALLOWED + index]
+    if rules[r.WIDE] > 0:
+        start = base_of(rules, s.item_info(state, place))
+        if start > 0:
+            base = 1 << _MIDDLE
+            allowed = ALL_TOTALS & (1 << min(rules[r.BUILD_CAP] - start, r.CARD_MOST_TOTAL) + 1) - 1
+    up, down = desk[h.UP] >> place & 1, desk[h.DOWN] >> place & 1
+    low, high = lowest(own), highest(own)
+    totals = (base << low | base << high) * up | (base >> low | base >> high) * down
+    if rules[r.KIND + desk[h.CARD + index]] == r.WILD:
+        totals = shifted(base, own) * up | _taken_away(base, own) * down
+    return totals & allowed
+
+
+@njit
+def _taken_away(base: int, values: int) -> int:
+    made = 0
+    while values:
+        made |= base >> lowest(values)
+        values &= values - 1
+    return made
+
+
+@njit
+def count_lays(rules: Rules, state: State, desk: Desk) -> int:
+    """How many builds on one item and trails there are."""
+    lays = 0
+    for index in range(desk[h.COUNT]):
+        lays += desk[h.LAYS + index]
+        if desk[h.LAYS + index] > 0 and desk[h.ALLOWED + index] > 0:
+            for place in range(desk[h.LOOKED_AT]):
+                lays += popcount(totals_of(rules, state, desk, index, place))
+    return lays
+
+
+@njit
+def nth_lay(rules: Rules, state: State, desk: Desk, number: int, move: Ints) -> None:
+    """Write the build or trail ``number`` in the order in which they are counted."""
+    for index in range(desk[h.COUNT]):
+        if desk[h.LAYS + index] == 0:
+            continue
+        if number < desk[h.LAYS + index]:
+            set_trail(rules, desk, index, number, move)
+            return
+        number -= desk[h.LAYS + index]
+        if desk[h.ALLOWED + index] == 0:
+            continue
+        for place in range(desk[h.LOOKED_AT]):
+            totals = totals_of(rules, state, desk, index, place)
+            here = popcount(totals)
+            if number < here:
+                total = lowest(h.nth_value(totals, number)) + base_of(rules, s.item_info(state, place))
+                move[0], move[1], move[2], move[3] = desk[h.CARD + index], 1 << place, total, 0
+                return
+            number -= here
+
+
+@njit
+def set_trail(rules: Rules, desk: Desk, index: int, number: int, move: Ints) -> None:
+    """Write the trail of a hand card, with the value ``number`` where it must keep one (switch ``table_value``)."""
+    move[0], move[1], move[2], move[3] = desk[h.CARD + index], 0, 0, 0
+    if desk[h.LAYS + index] > 1:
+        move[3] = lowest(h.nth_value(rules[r.VALUES + desk[h.CARD + index]], number))
+
+
+@njit
+def list_lays(rules: Rules, state: State, desk: Desk, out: Ints, written: int) -> int:
+    """Write all builds on one item and trails into ``out`` after those written; how many there are then."""
+    for index in range(desk[h.COUNT]):
+        if desk[h.LAYS + index] == 0:
+            continue
+        for place in range(desk[h.LOOKED_AT]):
+            totals = totals_of(rules, state, desk, index, place)
+            base = base_of(rules, s.item_info(state, place))
+            while totals:
+                if written < len(out):
+                    out[written, 0], out[written, 1] = desk[h.CARD + index], 1 << place
+                    out[written, 2], out[written, 3] = lowest(totals) + base, 0
+                written += 1
+                totals &= totals - 1
+        for number in range(desk[h.LAYS + index]):
+            if written < len(out):
+                set_trail(rules, desk, index, number, out[written])
+            written += 1
+    return written

@@ -1,0 +1,150 @@
+"""Compiling where Numba is there, plain Python where it is not; bits, and room on the stack.
+
+Everything here may be called from compiled code and from Python, with the same result.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+try:
+    import numba
+except ImportError:  # the extra "fast" is not installed
+    numba = None
+
+COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
+"""Whether the kernel runs compiled."""
+
+Ints = NDArray[np.int64]
+_F = TypeVar("_F", bound=Callable[..., Any])
+_ROOT = Path(__file__).parents[2]
+_IMPORT = re.compile(r"^(?:from|import) (zwicker_lab\.(?:kernel|players)[\w.]*)", re.MULTILINE)
+
+
+def njit(function: _F) -> _F:
+    """Compile a function at its first call, without the interpreter's lock, and keep the machine code on disk.
+
+    The code kept is used only while all the files the function's module is made from are the same: Numba itself looks
+    at the one file the function stands in, and functions are compiled into their callers.
+    """
+    if not COMPILED:
+        return function
+    made = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+    kept = getattr(getattr(made, "_cache", None), "_cache_file", None)
+    if kept is not None:
+        kept._source_stamp = _stamp(function.__module__)
+    compiled: _F = made
+    return compiled
+
+
+@lru_cache(maxsize=256)
+def _stamp(module: str) -> str:
+    """A digest of a module's source and of all of this package that it imports."""
+    digest = hashlib.sha256()
+    for name in sorted(_sources(module)):
+        digest.update(_text(name).encode())
+    return digest.hexdigest()
+
+
+def _sources(module: str) -> set[str]:
+    found: set[str] = set()
+    left = [module]
+    while left:
+        name = left.pop()
+        if name not in found:
+            found.add(name)
+            left.extend(_IMPORT.findall(_text(name)))
+    return found
+
+
+@lru_cache(maxsize=256)
+def _text(module: str) -> str:
+    path = _ROOT.joinpath(*module.split("."))
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+# ---- bits ------------------------------------------------------------------------------------------------------
+
+
+def popcount(bits: int) -> int:
+    """How many bits are set in a number of 0 or more.
+
+    >>> popcount(0b1011)
+    3
+    """
+    return int(bits).bit_count()
+
+
+def lowest(bits: int) -> int:
+    """The index of the lowest set bit of a number above 0.
+
+    >>> lowest(0b1000)
+    3
+    """
+    number = int(bits)
+    return (number & -number).bit_length() - 1
+
+
+def highest(bits: int) -> int:
+    """The index of the highest set bit of a number above 0.
+
+    >>> highest(0b1011)
+    3
+    """
+    return int(bits).bit_length() - 1
+
+
+def room(size: int) -> Ints:
+    """So many numbers to work with, not set to anything; compiled they lie on the stack.
+
+    ``size`` must be a constant. They are gone when the function that asked for them returns.
+    """
+    return np.empty(size, np.int64)
+
+
+if COMPILED:
+    from llvmlite import ir
+    from numba.core import cgutils, types
+    from numba.extending import lower_builtin, type_callable
+    from numba.np.arrayobj import make_array, populate_array
+
+    _WORD, _ARRAY = types.int64, types.Array(types.int64, 1, "C")
+    _NEVER_ZERO = ir.Constant(ir.IntType(1), 1)
+
+    def _takes_bits(context: Any) -> Any:
+        return lambda bits: _WORD(_WORD)
+
+    def _takes_literal(context: Any) -> Any:
+        return lambda size: _ARRAY if isinstance(size, types.IntegerLiteral) else None
+
+    def _make_popcount(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    def _make_lowest(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], _NEVER_ZERO)
+
+    def _make_highest(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.xor(builder.ctlz(arguments[0], _NEVER_ZERO), ir.Constant(ir.IntType(64), 63))
+
+    def _make_room(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        words = signature.args[0].literal_value
+        made = make_array(_ARRAY)(context, builder)
+        data = cgutils.alloca_once(builder, ir.IntType(64), size=words)
+        shape, step = (context.get_constant(types.intp, number) for number in (words, 8))
+        populate_array(made, data=data, shape=[shape], strides=[step], itemsize=step, meminfo=None)
+        return made._getvalue()
+
+    for _function, _make in ((popcount, _make_popcount), (lowest, _make_lowest), (highest, _make_highest)):
+        type_callable(_function)(_takes_bits)
+        lower_builtin(_function, _WORD)(_make)
+    type_callable(room)(_takes_literal)
+    lower_builtin(room, types.IntegerLiteral)(_make_room)
