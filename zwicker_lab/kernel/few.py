@@ -35,19 +35,24 @@ def find_sets(rules: Rules, state: State, desk: Desk, board: Board) -> int:
     board[FULL] = desk[h.REACH]
     board[SUMS] = 1
     board[SETS] = 0
-    found, items, left = 1, 0, desk[h.USABLE]
+    found, items = 1, 0
     if desk[h.REACH] == 0:
         return found
+    lone = h.builds_on_table(state, desk) & desk[h.USABLE] if rules[r.ALONE] > 0 else 0
+    left = desk[h.USABLE] & ~lone
     while left:
         place = lowest(left)
         left &= left - 1
         board[PLACE + items] = place
-        size = 1 << items
-        if rules[r.ALONE] > 0 and s.is_build(s.item_info(state, place)):
-            _stand_alone(board, size, s.item_values(state, place))
-        else:
-            _add_up(board, size, s.item_values(state, place), desk[h.WITHIN])
-        found = _join_groups(board, size, desk[h.REACH], found)
+        _add_up(board, 1 << items, s.item_values(state, place), desk[h.WITHIN])
+        found = _join_groups(board, 1 << items, desk[h.REACH], found)
+        items += 1
+    while lone:
+        place = lowest(lone)
+        lone &= lone - 1
+        board[PLACE + items] = place
+        _stand_alone(board, 1 << items, s.item_values(state, place))
+        found = _join_groups(board, 1 << items, desk[h.REACH], found)
         items += 1
     if rules[r.TAKES_ALL] > 0:
         _look_beyond(board, items)
@@ -79,7 +84,7 @@ def shifted(sums: int, values: int) -> int:
 
 @njit
 def _stand_alone(board: Board, size: int, values: int) -> None:
-    """A build that enters no sum (switch ``builds_in_sums``)."""
+    """A build that enters no sum (switch ``builds_in_sums``); such come after all other items."""
     for mask in range(size, 2 * size):
         board[SUMS + mask] = 0
         board[FULL + mask] = 0

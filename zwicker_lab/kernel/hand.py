@@ -143,3 +143,13 @@ def nth_value(values: int, index: int) -> int:
     for _ in range(index):
         values &= values - 1
     return values
+
+
+@njit
+def builds_on_table(state: State, desk: Desk) -> int:
+    """The builds among the items looked at, as a mask."""
+    places = 0
+    for place in range(desk[LOOKED_AT]):
+        if s.is_build(s.item_info(state, place)):
+            places |= 1 << place
+    return places

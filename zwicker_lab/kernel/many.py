@@ -11,7 +11,6 @@ import numpy as np
 from zwicker_lab.kernel import hand as h
 from zwicker_lab.kernel import kinds as k
 from zwicker_lab.kernel import rules as r
-from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.hand import Desk
 from zwicker_lab.kernel.jit import Ints, highest, njit
 from zwicker_lab.kernel.kinds import Kinds
@@ -32,7 +31,7 @@ def find_unions(rules: Rules, state: State, desk: Desk) -> tuple[Kinds, Ints, In
     Returns the kinds, the sets, the values each can be captured with, the values with which a larger one can be
     captured (filled where ``capture_all`` asks), how many sets there are, and whether these are all.
     """
-    lone = _builds(state, desk) if rules[r.ALONE] > 0 else 0
+    lone = h.builds_on_table(state, desk) if rules[r.ALONE] > 0 else 0
     kinds = k.sort_kinds(state, desk[h.USABLE], lone)
     groups, bases, sums, count, complete = k.list_groups(kinds, highest(desk[h.WITHIN]), MOST_SETS)
     for at in range(count):
@@ -79,15 +78,6 @@ def find_unions(rules: Rules, state: State, desk: Desk) -> tuple[Kinds, Ints, In
     if rules[r.TAKES_ALL] > 0:
         _look_beyond(kinds, sets, full, beyond, unions)
     return kinds, sets, full, beyond, unions, complete
-
-
-@njit
-def _builds(state: State, desk: Desk) -> int:
-    places = 0
-    for place in range(desk[h.LOOKED_AT]):
-        if s.is_build(s.item_info(state, place)):
-            places |= 1 << place
-    return places
 
 
 @njit
