@@ -37,11 +37,20 @@ def totals_of(rules: Rules, state: State, desk: Desk, index: int, place: int) ->
             base = 1 << _MIDDLE
             allowed = ALL_TOTALS & (1 << min(rules[r.BUILD_CAP] - start, r.CARD_MOST_TOTAL) + 1) - 1
     up, down = desk[h.UP] >> place & 1, desk[h.DOWN] >> place & 1
-    low, high = lowest(own), highest(own)
-    totals = (base << low | base << high) * up | (base >> low | base >> high) * down
-    if rules[r.KIND + desk[h.CARD + index]] == r.WILD:
-        totals = shifted(base, own) * up | _taken_away(base, own) * down
-    return totals & allowed
+    return (shifted(base, own) * up | _taken_away(base, own) * down) & allowed
+
+
+@njit
+def _count_simply(rules: Rules, state: State, desk: Desk, index: int) -> int:
+    """How many builds a hand card has where no switch matters and it has no more than two values."""
+    own, allowed = rules[r.VALUES + desk[h.CARD + index]], desk[h.ALLOWED + index]
+    low, high, up, down = lowest(own), highest(own), rules[r.BUILD_UP], rules[r.BUILD_DOWN]
+    found = 0
+    for place in range(desk[h.LOOKED_AT]):
+        base = s.item_values(state, place)
+        totals = (base << low | base << high) * up | (base >> low | base >> high) * down
+        found += popcount(totals & allowed)
+    return found
 
 
 @njit
@@ -55,36 +64,40 @@ def _taken_away(base: int, values: int) -> int:
 
 @njit
 def count_lays(rules: Rules, state: State, desk: Desk) -> int:
-    """How many builds on one item and trails there are."""
-    lays = 0
+    """How many builds on one item and trails there are, also card by card."""
+    lays, simple = 0, rules[r.FREE_BUILDS] > 0 and rules[r.WIDE] == 0
     for index in range(desk[h.COUNT]):
-        lays += desk[h.LAYS + index]
-        if desk[h.LAYS + index] > 0 and desk[h.ALLOWED + index] > 0:
-            for place in range(desk[h.LOOKED_AT]):
-                lays += popcount(totals_of(rules, state, desk, index, place))
+        laid = desk[h.LAYS + index]
+        if laid > 0 and desk[h.ALLOWED + index] > 0:
+            if simple and rules[r.KIND + desk[h.CARD + index]] != r.WILD:
+                laid += _count_simply(rules, state, desk, index)
+            else:
+                for place in range(desk[h.LOOKED_AT]):
+                    laid += popcount(totals_of(rules, state, desk, index, place))
+        desk[h.LAID + index] = laid
+        lays += laid
     return lays
 
 
 @njit
 def nth_lay(rules: Rules, state: State, desk: Desk, number: int, move: Ints) -> None:
-    """Write the build or trail ``number`` in the order in which they are counted."""
-    for index in range(desk[h.COUNT]):
-        if desk[h.LAYS + index] == 0:
-            continue
-        if number < desk[h.LAYS + index]:
-            set_trail(rules, desk, index, number, move)
-            return
-        number -= desk[h.LAYS + index]
-        if desk[h.ALLOWED + index] == 0:
-            continue
-        for place in range(desk[h.LOOKED_AT]):
-            totals = totals_of(rules, state, desk, index, place)
-            here = popcount(totals)
-            if number < here:
-                total = lowest(h.nth_value(totals, number)) + base_of(rules, s.item_info(state, place))
-                move[0], move[1], move[2], move[3] = desk[h.CARD + index], 1 << place, total, 0
-                return
-            number -= here
+    """Write the build or trail ``number`` in the order in which they were counted."""
+    index = 0
+    while number >= desk[h.LAID + index]:
+        number -= desk[h.LAID + index]
+        index += 1
+    if number < desk[h.LAYS + index]:
+        set_trail(rules, desk, index, number, move)
+        return
+    number -= desk[h.LAYS + index]
+    place = 0
+    totals = totals_of(rules, state, desk, index, place)
+    while number >= popcount(totals):
+        number -= popcount(totals)
+        place += 1
+        totals = totals_of(rules, state, desk, index, place)
+    total = lowest(h.nth_value(totals, number)) + base_of(rules, s.item_info(state, place))
+    move[0], move[1], move[2], move[3] = desk[h.CARD + index], 1 << place, total, 0
 
 
 @njit

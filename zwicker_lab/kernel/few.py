@@ -1,11 +1,13 @@
-"""Captures on a table with few usable items: what every set of them can make, each set once.
+"""Captures on a table with few usable items, by sets of sets.
 
-A set of items is a mask with bit *i* for the usable item *i*; a set of values is a word with bit *v* for value *v*. For
-every mask one word says with which values it can be captured, all values at once: it splits into groups that each
-add up to the value. Sets are made group by group, the group with the highest item last, so that none is made twice.
+A set of items is a mask with bit *i* for the usable item *i*. A set of such masks is a row of words, bit *m* of the row
+for mask *m*, 32 to a word. Joining one group to all sets that have no item of it moves the bits of those sets up by the
+group's mask; so the sets that split into groups of one value are found in a few steps, none of them twice.
 """
 
 from __future__ import annotations
+
+import numpy as np
 
 from zwicker_lab.kernel import hand as h
 from zwicker_lab.kernel import rules as r
@@ -17,59 +19,85 @@ from zwicker_lab.kernel.state import State
 
 Board = Ints
 
-MOST = 8
+MOST = 10
 """Usable items that still are few."""
 
-_SIZE = 1 << MOST
+_IN_WORD = 5
+_WORD = 1 << _IN_WORD
+_WORDS = 1 << MOST - _IN_WORD
 # What stands where on the board.
-FULL = 0  # by mask: the values it can be captured with
-SUMS = _SIZE  # by mask: the sums it can make as one group; later the values that larger sets can be captured with
-SETS = 2 * _SIZE  # the masks that can be captured, the empty one first
-PLACE = 3 * _SIZE  # by usable item: its place on the table
-BOARD = 3 * _SIZE + MOST
+SUMS = 0  # by mask: the sums it can make as one group; later a row of sets
+SMALLER = _WORDS  # later, a second row
+UNIONS = 1 << MOST  # by value: the row of the sets that split into groups of it
+PLACE = UNIONS + 32 * _WORDS  # by usable item: its place on the table
+BOARD = PLACE + MOST
+
+APART = np.array([sum(1 << m for m in range(_WORD) if not m & group) for group in range(_WORD)], np.int64)
+"""By mask of the five items of a word: the masks that have none of them."""
+
+HOLDS = np.array([sum(1 << m for m in range(_WORD) if m >> item & 1) for item in range(_IN_WORD)], np.int64)
+"""By item: the masks that have it."""
 
 
 @njit
 def find_sets(rules: Rules, state: State, desk: Desk, board: Board) -> int:
-    """Find every set that some hand card can capture; how many there are, the empty one included."""
-    board[FULL] = desk[h.REACH]
-    board[SUMS] = 1
-    board[SETS] = 0
-    found, items = 1, 0
-    if desk[h.REACH] == 0:
-        return found
-    lone = h.builds_on_table(state, desk) & desk[h.USABLE] if rules[r.ALONE] > 0 else 0
-    left = desk[h.USABLE] & ~lone
+    """Find every set that some hand card can capture; returns the words of a row."""
+    items = popcount(desk[h.USABLE])
+    words = 1 if items <= _IN_WORD else 1 << items - _IN_WORD
+    left = desk[h.REACH]
     while left:
-        place = lowest(left)
+        row = UNIONS + lowest(left) * words
         left &= left - 1
-        board[PLACE + items] = place
-        _add_up(board, 1 << items, s.item_values(state, place), desk[h.WITHIN])
-        found = _join_groups(board, 1 << items, desk[h.REACH], found)
-        items += 1
+        board[row] = 1
+        for word in range(1, words):
+            board[row + word] = 0
+    board[SUMS] = 1
+    lone = h.builds_on_table(state, desk) & desk[h.USABLE] if rules[r.ALONE] > 0 else 0
+    left, item = desk[h.USABLE] & ~lone, 0
+    while left:
+        _add_item(state, desk, board, words, lowest(left), item)
+        left &= left - 1
+        item += 1
     while lone:
-        place = lowest(lone)
+        _add_lone(state, desk, board, words, lowest(lone), item)
         lone &= lone - 1
-        board[PLACE + items] = place
-        _stand_alone(board, 1 << items, s.item_values(state, place))
-        found = _join_groups(board, 1 << items, desk[h.REACH], found)
-        items += 1
-    if rules[r.TAKES_ALL] > 0:
-        _look_beyond(board, items)
-    return found
+        item += 1
+    return words
 
 
 @njit
-def _add_up(board: Board, size: int, values: int, within: int) -> None:
-    """The sums of all groups with one item more."""
-    low, high = lowest(values), highest(values)
+def _add_item(state: State, desk: Desk, board: Board, words: int, place: int, item: int) -> None:
+    """Find the groups of which this item is the last, and join them to the sets."""
+    values, size = s.item_values(state, place), 1 << item
+    low, high, wild = lowest(values), highest(values), popcount(values) > 2
+    board[PLACE + item] = place
     for mask in range(size):
         sums = board[SUMS + mask]
-        board[SUMS + size + mask] = (sums << low | sums << high) & within
-        board[FULL + size + mask] = 0
-    if popcount(values) > 2:
-        for mask in range(size):
-            board[SUMS + size + mask] = shifted(board[SUMS + mask], values) & within
+        made = (shifted(sums, values) if wild else sums << low | sums << high) & desk[h.WITHIN]
+        board[SUMS + size + mask] = made
+        made &= desk[h.REACH]
+        while made:
+            _join(board, UNIONS + lowest(made) * words, words, size + mask)
+            made &= made - 1
+
+
+@njit
+def _add_lone(state: State, desk: Desk, board: Board, words: int, place: int, item: int) -> None:
+    """Join a build that enters no sum (switch ``builds_in_sums``)."""
+    board[PLACE + item] = place
+    made = s.item_values(state, place) & desk[h.REACH]
+    while made:
+        _join(board, UNIONS + lowest(made) * words, words, 1 << item)
+        made &= made - 1
+
+
+@njit
+def _join(board: Board, row: int, words: int, group: int) -> None:
+    """Join a group to all sets of a row that have no item of it."""
+    inside, above = group & _WORD - 1, group >> _IN_WORD
+    for word in range(words):
+        if word & above == 0:
+            board[row + (word | above)] |= (board[row + word] & APART[inside]) << inside
 
 
 @njit
@@ -83,70 +111,57 @@ def shifted(sums: int, values: int) -> int:
 
 
 @njit
-def _stand_alone(board: Board, size: int, values: int) -> None:
-    """A build that enters no sum (switch ``builds_in_sums``); such come after all other items."""
-    for mask in range(size, 2 * size):
-        board[SUMS + mask] = 0
-        board[FULL + mask] = 0
-    board[SUMS + size] = values
+def _own_sets(rules: Rules, desk: Desk, board: Board, words: int, index: int) -> None:
+    """Write the row of the sets that a hand card may capture to where the sums were."""
+    for word in range(words):
+        sets, left = 0, desk[h.TAKES + index]
+        while left:
+            sets |= board[UNIONS + lowest(left) * words + word]
+            left &= left - 1
+        board[SUMS + word] = sets
+    board[SUMS] &= ~1
+    if rules[r.TAKES_ALL] > 0:
+        _keep_largest(board, words)
 
 
 @njit
-def _join_groups(board: Board, size: int, reach: int, found: int) -> int:
-    """Add the groups whose highest item is the newest one to all sets made before."""
-    before = found
-    for group in range(size, 2 * size):
-        made = board[SUMS + group] & reach
-        if made == 0:
-            continue
-        for at in range(before):
-            mask = board[SETS + at]
-            full = board[FULL + mask] & made
-            if mask & group == 0 and full != 0:
-                if board[FULL + (mask | group)] == 0:
-                    board[SETS + found] = mask | group
-                    found += 1
-                board[FULL + (mask | group)] |= full
-    return found
+def _keep_largest(board: Board, words: int) -> None:
+    """Take out the sets that are a proper part of another (switch ``capture_all``)."""
+    for word in range(words):
+        board[SMALLER + word] = _one_less(board, SUMS, words, word)
+    for _ in range(MOST):
+        for word in range(words):
+            board[SMALLER + word] |= _one_less(board, SMALLER, words, word)
+    for word in range(words):
+        board[SUMS + word] &= ~board[SMALLER + word]
 
 
 @njit
-def _look_beyond(board: Board, items: int) -> None:
-    """For every set the values with which a larger one can be captured (switch ``capture_all``)."""
-    size = 1 << items
-    for mask in range(size - 1, -1, -1):
-        beyond = 0
-        for item in range(items):
-            if not mask >> item & 1:
-                beyond |= board[FULL + (mask | 1 << item)] | board[SUMS + (mask | 1 << item)]
-        board[SUMS + mask] = beyond
+def _one_less(board: Board, row: int, words: int, word: int) -> int:
+    """The sets in one word that a set of the row becomes without one of its items."""
+    sets = 0
+    for item in range(_IN_WORD):
+        sets |= (board[row + word] & HOLDS[item]) >> (1 << item)
+    above = 1
+    while above < words:
+        if word & above == 0:
+            sets |= board[row + (word | above)]
+        above *= 2
+    return sets
 
 
 @njit
-def may_take(rules: Rules, board: Board, mask: int, takes: int) -> bool:
-    """Whether a card with these values may capture the set."""
-    return board[FULL + mask] & takes != 0 and (rules[r.TAKES_ALL] == 0 or board[SUMS + mask] & takes == 0)
-
-
-@njit
-def on_table(board: Board, mask: int) -> int:
-    """A set of usable items as a mask of table places."""
-    places = 0
-    while mask:
-        places |= 1 << board[PLACE + lowest(mask)]
-        mask &= mask - 1
-    return places
-
-
-@njit
-def count_captures(rules: Rules, desk: Desk, board: Board, found: int) -> int:
-    """How many captures there are; forbids to lay what must capture."""
+def count_captures(rules: Rules, desk: Desk, board: Board, words: int) -> int:
+    """How many captures there are, also card by card; forbids to lay what must capture."""
     captures, able = 0, 0
     for index in range(desk[h.COUNT]):
-        takes, before = desk[h.TAKES + index], captures
-        for at in range(1, found):
-            captures += may_take(rules, board, board[SETS + at], takes)
-        if captures > before:
+        _own_sets(rules, desk, board, words, index)
+        found = 0
+        for word in range(words):
+            found += popcount(board[SUMS + word])
+        desk[h.CAPTURES + index] = found
+        captures += found
+        if found:
             able |= 1 << index
     if rules[r.DUTY] > 0:
         h.mind_duty(rules, desk, able)
@@ -154,28 +169,48 @@ def count_captures(rules: Rules, desk: Desk, board: Board, found: int) -> int:
 
 
 @njit
-def nth_capture(rules: Rules, desk: Desk, board: Board, found: int, number: int, move: Ints) -> None:
-    """Write the capture ``number`` in the order in which they are counted."""
-    for index in range(desk[h.COUNT]):
-        takes = desk[h.TAKES + index]
-        for at in range(1, found):
-            number -= may_take(rules, board, board[SETS + at], takes)
-            if number < 0:
-                move[0], move[1] = desk[h.CARD + index], on_table(board, board[SETS + at])
-                move[2], move[3] = 0, 0
-                return
+def nth_capture(rules: Rules, desk: Desk, board: Board, words: int, number: int, move: Ints) -> None:
+    """Write the capture ``number`` in the order in which they were counted."""
+    index = 0
+    while number >= desk[h.CAPTURES + index]:
+        number -= desk[h.CAPTURES + index]
+        index += 1
+    _own_sets(rules, desk, board, words, index)
+    word = 0
+    while number >= popcount(board[SUMS + word]):
+        number -= popcount(board[SUMS + word])
+        word += 1
+    mask = word << _IN_WORD | lowest(h.nth_value(board[SUMS + word], number))
+    move[0], move[1], move[2], move[3] = desk[h.CARD + index], _on_table(board, mask), 0, 0
 
 
 @njit
-def list_captures(rules: Rules, desk: Desk, board: Board, found: int, out: Ints) -> int:
-    """Write all captures into ``out`` as far as it reaches; how many there are."""
-    captures = 0
+def list_captures(rules: Rules, desk: Desk, board: Board, words: int, out: Ints) -> int:
+    """Write all captures into ``out`` as far as it reaches; how many there are. Counts as ``count_captures`` does."""
+    written, able = 0, 0
     for index in range(desk[h.COUNT]):
-        takes = desk[h.TAKES + index]
-        for at in range(1, found):
-            if may_take(rules, board, board[SETS + at], takes):
-                if captures < len(out):
-                    out[captures, 0], out[captures, 1] = desk[h.CARD + index], on_table(board, board[SETS + at])
-                    out[captures, 2], out[captures, 3] = 0, 0
-                captures += 1
-    return captures
+        _own_sets(rules, desk, board, words, index)
+        for word in range(words):
+            sets = board[SUMS + word]
+            if sets:
+                able |= 1 << index
+            while sets:
+                if written < len(out):
+                    out[written, 0] = desk[h.CARD + index]
+                    out[written, 1] = _on_table(board, word << _IN_WORD | lowest(sets))
+                    out[written, 2], out[written, 3] = 0, 0
+                sets &= sets - 1
+                written += 1
+    if rules[r.DUTY] > 0:
+        h.mind_duty(rules, desk, able)
+    return written
+
+
+@njit
+def _on_table(board: Board, mask: int) -> int:
+    """A set of usable items as a mask of table places."""
+    places = 0
+    while mask:
+        places |= 1 << board[PLACE + lowest(mask)]
+        mask &= mask - 1
+    return places

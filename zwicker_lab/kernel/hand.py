@@ -26,7 +26,9 @@ CARD = 8  # by hand card: its place in the pack
 TAKES = CARD + MOST_HAND  # by hand card: the values it may capture with
 LAYS = TAKES + MOST_HAND  # by hand card: in how many ways it may be trailed; 0 where it may be neither trailed nor built
 ALLOWED = LAYS + MOST_HAND  # by hand card: the totals it may build
-DESK = ALLOWED + MOST_HAND
+CAPTURES = ALLOWED + MOST_HAND  # by hand card: how many captures it has, once they are counted
+LAID = CAPTURES + MOST_HAND  # by hand card: how many builds and trails it has, once they are counted
+DESK = LAID + MOST_HAND
 
 ALL_TOTALS = (1 << r.CARD_MOST_TOTAL + 1) - 2
 _ONE_CARD, _WHOLE_TURN = 1, 2
@@ -82,7 +84,7 @@ def _set_usable(rules: Rules, state: State, desk: Desk) -> None:
     desk[USABLE] = usable
     desk[UP] = every if rules[r.BUILD_UP] > 0 else 0
     desk[DOWN] = every if rules[r.BUILD_DOWN] > 0 else 0
-    if rules[r.PLAIN_BUILDS] == 0:
+    if rules[r.FREE_BUILDS] == 0:
         _mind_switches(rules, state, desk)
 
 

@@ -30,10 +30,8 @@ def legal_moves(rules: Rules, state: State, out: Ints) -> int:
     if _is_large(rules, state, desk):
         return _list_large(rules, state, desk, out)
     board = room(BOARD)
-    found = few.find_sets(rules, state, desk, board)
-    if rules[r.DUTY] > 0:
-        few.count_captures(rules, desk, board, found)
-    written = few.list_captures(rules, desk, board, found, out)
+    words = few.find_sets(rules, state, desk, board)
+    written = few.list_captures(rules, desk, board, words, out)
     written = builds.list_lays(rules, state, desk, out, written)
     return min(written, len(out) + 1)
 
@@ -46,8 +44,8 @@ def count_moves(rules: Rules, state: State) -> int:
     if _is_large(rules, state, desk):
         return _pick_large(rules, state, desk, desk, desk)
     board = room(BOARD)
-    found = few.find_sets(rules, state, desk, board)
-    return few.count_captures(rules, desk, board, found) + builds.count_lays(rules, state, desk)
+    words = few.find_sets(rules, state, desk, board)
+    return few.count_captures(rules, desk, board, words) + builds.count_lays(rules, state, desk)
 
 
 @njit
@@ -61,13 +59,13 @@ def random_move(rules: Rules, state: State, rng: Chance, move: Ints) -> int:
     if _is_large(rules, state, desk):
         return _pick_large(rules, state, desk, rng, move)
     board = room(BOARD)
-    found = few.find_sets(rules, state, desk, board)
-    captures = few.count_captures(rules, desk, board, found)
+    words = few.find_sets(rules, state, desk, board)
+    captures = few.count_captures(rules, desk, board, words)
     moves = captures + builds.count_lays(rules, state, desk)
     if moves > 0:
         number = below(rng, moves)
         if number < captures:
-            few.nth_capture(rules, desk, board, found, number, move)
+            few.nth_capture(rules, desk, board, words, number, move)
         else:
             builds.nth_lay(rules, state, desk, number - captures, move)
     return moves

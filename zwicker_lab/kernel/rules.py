@@ -58,7 +58,7 @@ REST = 36  # uncaptured_rest=last_capturer
 LONE = 37  # lone_joker=joker
 SWEEP = 38  # joker_sweep: 0 zwick, 1 none_if_played, 2 none_if_any
 NEVER = 39  # table_joker=never
-PLAIN_BUILDS = 40  # no switch touches what may be built on
+FREE_BUILDS = 40  # no switch keeps any item from being taken or built on
 SIDE = 48  # by seat: its side
 # One number a card.
 VALUES = 64  # what it may count: bit v for value v
@@ -147,7 +147,7 @@ def _building(rules: Rules, variant: Variant) -> None:
     rules[MARKS] = variant.marks_builder
     special = (switches.merge_equal_builds, switches.joker_only_by_building_down) != ("no", "no")
     special = special or switches.rebuild_by == "own_side" or switches.table_joker == "never"
-    rules[PLAIN_BUILDS] = build.up and build.down and not special
+    rules[FREE_BUILDS] = not special
 
 
 def _scoring(rules: Rules, variant: Variant) -> None:
