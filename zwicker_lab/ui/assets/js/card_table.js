@@ -320,8 +320,12 @@ class Table {
   }
 
   /** What a choice in focus would take or build on; nothing to preview: the scene's own states. */
-  preview({ items, mark }) {
+  preview({ items, mark, card }) {
     if (this.busy) return;
+    if (card !== undefined) for (const held of this.scene.hand?.cards ?? []) {
+      const node = this.nodes.get(`h${held.id}`);
+      if (node) set(node, { 'data-state': card ? (held.id === card ? 'selected' : null) : held.chosen ? 'selected' : held.target ? 'target' : null });
+    }
     for (const item of this.scene.table ?? []) {
       const node = this.nodes.get(`t${item.id}`), on = items?.includes(item.id);
       if (node) set(node, { 'data-state': (on ? 'taken' : items ? 'off' : item.state) || null, 'data-mark': (on ? mark : items ? null : item.mark) || null });
