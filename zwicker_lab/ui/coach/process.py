@@ -1,0 +1,75 @@
+"""The thinking process as seen from the server: begun when it is first asked, begun anew when it has failed."""
+
+from __future__ import annotations
+
+import logging
+import pickle
+import subprocess
+import sys
+from contextlib import suppress
+from threading import Timer
+
+from zwicker_lab.ui.coach.answer import Answer, Question
+
+log = logging.getLogger("zwicker_lab")
+
+BEGIN = "import sys; sys.path[:] = {path!r}; from zwicker_lab.ui.coach.worker import main; main({adviser!r})"
+PATIENCE_S = 180.0, 5.0
+"""Patience with the first answer of a process, which may have to compile before it, and with every other."""
+
+
+class Worker:
+    """One process that advises.
+
+    It is a fresh interpreter and not a copy of this one: nothing of the server's is in it, it ends with its input, and
+    thinking takes no time from the thread that answers clicks.
+    """
+
+    def __init__(self, adviser: str, *, patience_s: tuple[float, float] = PATIENCE_S) -> None:
+        self._adviser, self._patience_s = adviser, patience_s
+        self._process: subprocess.Popen[bytes] | None = None
+        self._first = True
+
+    def ask(self, question: Question, ms: float) -> Answer | None:
+        """The answer, waited for; ``None`` where there is none, or none in time."""
+        try:
+            return self._asked(question, ms)
+        except (OSError, EOFError, ValueError, pickle.PickleError) as problem:
+            log.warning("the adviser's process has ended: %r", problem)
+            self.close()
+            return None
+
+    def _asked(self, question: Question, ms: float) -> Answer | None:
+        process = self._running()
+        assert process.stdin and process.stdout
+        guard = Timer(self._patience_s[not self._first], process.kill)
+        guard.daemon = True
+        guard.start()
+        try:
+            pickle.dump((question, ms), process.stdin)
+            process.stdin.flush()
+            found: Answer | None = pickle.load(process.stdout)
+        finally:
+            guard.cancel()
+        self._first = False
+        return found
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is None:
+            code = BEGIN.format(path=sys.path, adviser=self._adviser)
+            pipe = subprocess.PIPE
+            self._process = subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe)
+            self._first = True
+        return self._process
+
+    def close(self) -> None:
+        """End the process, if there is one; whoever waits for an answer hears that there is none."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe:
+                with suppress(OSError):  # what was still to be written has no reader
+                    pipe.close()
