@@ -48,13 +48,16 @@ class PacketStep(TableStep):
         if reason is not None:
             self.play.tell(refusal(self.packet.position, move, self.meant, self.lang))
             return False
-        done = len(self.packet.plies)
+        before, done = self.packet.position, len(self.packet.plies)
+        history = tuple((ply.before, ply.move) for ply in self.packet.plies)
+        self.play.beside.leave()
         run = self.play.run.play_packet(move)
         self.frozen = run.packet.is_over
         for ply in run.packet.plies[done:]:
             self.trial.play(ply.move)
         self.play.change(run)
         self._tell(run.packet.plies[done:])
+        self.play.beside.judge(before, move, history)
         return False
 
     def act(self, name: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from zwicker_lab.lessons import Lesson, LessonRun, load_lessons, steps
 from zwicker_lab.texts import say
+from zwicker_lab.ui.coach.home import way_home, when_left
+from zwicker_lab.ui.coach.service import shared
 from zwicker_lab.ui.learn.play import LessonPlay
 from zwicker_lab.ui.learn.slips import variant_text
 from zwicker_lab.ui.learn.views import lesson_views
@@ -16,7 +18,10 @@ def lesson_page(query: Query) -> Page:
     """One lesson: ``lesson?n=3&exercise=2``; without ``exercise`` where the learner left it."""
     lesson = load_lessons()[query.number("n", 1, len(load_lessons()), default=1) - 1]
     step = query.choice("exercise", steps(lesson), default="")
-    play = LessonPlay(LessonRun.start(lesson.id).go(step or "intro"), query.lang, placed=bool(step), link=query.link)
+    run, coach = LessonRun.start(lesson.id).go(step or "intro"), shared()
+    coach.wake()
+    play = LessonPlay(run, query.lang, placed=bool(step), link=query.link, coach=coach, home=way_home())
+    when_left(play.beside.leave)
     heading = say(query.lang, "learn-heading-lesson", number=lesson.number, title=lesson.title.of(query.lang))
     return Page(
         "lesson",

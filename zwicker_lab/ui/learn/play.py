@@ -11,6 +11,9 @@ import param
 
 from zwicker_lab.lessons import LessonRun
 from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.ui.coach.beside import Beside, Stage
+from zwicker_lab.ui.coach.home import Home, at_once
+from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.learn.keep import Kept, standing
 from zwicker_lab.ui.learn.kinds import step_of
 from zwicker_lab.ui.table.rich import rich
@@ -20,14 +23,15 @@ if TYPE_CHECKING:
 
 Scene = dict[str, Any]
 Link = Callable[..., str]
-NOTHING: Mapping[str, Scene] = {"table": {}, "board": {}, "slip": {}, "choices": {}, "answers": {}, "hints": {}}
+NOTHING: Mapping[str, Scene] = {name: {} for name in ("table", "board", "slip", "coach", "choices", "answers", "hints")}
 
 
 class LessonPlay(param.Parameterized):
     """One lesson as it is played: ``receive`` takes what the components report, the scenes say what they draw.
 
     ``placed`` tells that the address names the step; else the stored run says where the learner is. ``link`` makes
-    the addresses of other pages.
+    the addresses of other pages. A ``coach`` judges the moves tried in exercises and in the packet; ``home`` is how it
+    is heard.
 
     >>> play = LessonPlay(LessonRun.start(1), "en")
     >>> play.step.trial.receive({"kind": "drop", "card": "8s", "item": "8h"})
@@ -40,17 +44,29 @@ class LessonPlay(param.Parameterized):
     table = param.Dict(default={}, doc="The card table; empty where there is none.")
     board = param.Dict(default={}, doc="What stands in the table's place.")
     slip = param.Dict(default={}, doc="What is said.")
+    coach = param.Dict(default={}, doc="What is said of a move in a game.")
     choices = param.Dict(default={}, doc="The uses of a card.")
     answers = param.Dict(default={}, doc="The answers of a judgement, or the piles of a count.")
     hints = param.Dict(default={}, doc="The ladder of hints.")
 
-    def __init__(self, run: LessonRun, lang: str, *, placed: bool = True, link: Link | None = None) -> None:
+    def __init__(
+        self,
+        run: LessonRun,
+        lang: str,
+        *,
+        placed: bool = True,
+        link: Link | None = None,
+        coach: Coach | None = None,
+        home: Home = at_once,
+    ) -> None:
         self.run, self.kept, self.placed = run, Kept().with_run(run), placed
         self.link: Link = link or (lambda page, **values: page)
         self._clock, self._pending, self._depth = count(1), Scenes(), 0
         self._keep: Scene | None = None
         self._met = False
         super().__init__(lang=lang)
+        stage = Stage(lambda: self.step.trial, lambda scene: self.step.put(scene), lambda: self.step.restore())
+        self.beside = Beside(lang, stage, lambda scene: self.show(coach=scene), coach=coach, home=home, brief=True)
         self.enter()
 
     # ---- what the components report --------------------------------------------------------------------------
@@ -70,6 +86,8 @@ class LessonPlay(param.Parameterized):
                 self.step.touch(message)
             elif view == "slip" and message.get("kind") == "act":
                 self.act(str(message.get("id")))
+            elif view == "coach":
+                self.beside.receive(message)
             else:
                 self.step.hear(message)
 
@@ -100,6 +118,7 @@ class LessonPlay(param.Parameterized):
     def enter(self, *, focus: bool = False) -> None:
         """Show the step of the run afresh."""
         with self.gathering():
+            self.beside.leave()
             self.step: Step = step_of(self)
             self.show(**{**NOTHING, **self.step.scenes()})
             self.step.enter()

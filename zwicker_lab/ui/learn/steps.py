@@ -47,6 +47,12 @@ class Step:
     def act(self, name: str) -> None:
         """A button of the slip was pressed; going on is none of the step's business."""
 
+    def put(self, scene: Scene) -> None:
+        """Show a picture in the place of the table, where there is one."""
+
+    def restore(self) -> None:
+        """Show the table again as it is."""
+
     def open_hint(self) -> None:
         """The next hint is asked for; only exercises have some."""
 
@@ -71,6 +77,14 @@ class TableStep(Step, ABC):
     @abstractmethod
     def attempt(self, move: Move, reason: Reason | None) -> bool:
         """Judge a try; the step itself plays what is to be played."""
+
+    def put(self, scene: Scene) -> None:
+        """Show a picture in the table's place; nothing can be touched there."""
+        self.play.show(table=self.staged(scene), choices={})
+
+    def restore(self) -> None:
+        """Show the table again as it is."""
+        self._drawn()
 
     def _drawn(self, *_: object) -> None:
         self.play.show(table=self.staged(self.trial.scene), choices={} if self.frozen else self.trial.uses)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import panel as pn
 import param
 
+from zwicker_lab.ui.coach.views import CoachView
 from zwicker_lab.ui.learn.play import LessonPlay
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.components import ChoiceView, HintView, LargeLook, Look, SlipView, TableView
@@ -48,6 +49,7 @@ VIEWS: dict[str, type[Look] | type[LargeLook]] = {
     "table": TableView,
     "board": BoardView,
     "slip": SlipView,
+    "coach": CoachView,
     "choices": ChoiceView,
     "answers": AnswerView,
     "hints": HintView,

@@ -63,6 +63,11 @@ class Line:
         """The moves made up to here."""
         return self.moves[: self.at]
 
+    @property
+    def history(self) -> tuple[tuple[Position, Move], ...]:
+        """The moves made up to here, each with the position it was made in."""
+        return tuple(zip(self.positions, self.made, strict=False))
+
     def play(self, move: Move) -> Line:
         """One more move from here; moves that had been taken back are forgotten unless it is the next of them."""
         if self.moves[self.at : self.at + 1] == (move,):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import SystemRandom
 
 from zwicker_lab.texts import say
+from zwicker_lab.ui.coach.home import way_home, when_left
+from zwicker_lab.ui.coach.service import shared
 from zwicker_lab.ui.look.place import read_place
 from zwicker_lab.ui.look.state import Exploring
 from zwicker_lab.ui.look.views import look_views
@@ -16,6 +18,9 @@ from zwicker_lab.ui.query import Query
 def look_page(query: Query) -> Page:
     """The page of the place the query names."""
     reading = read_place(query)
-    exploring = Exploring(reading, query.lang, SystemRandom())
+    coach = shared()
+    coach.wake()
+    exploring = Exploring(reading, query.lang, SystemRandom(), coach=coach, home=way_home())
+    when_left(exploring.beside.leave)
     shown = look_views(exploring, reading.typed)
     return Page("look", query, say(query.lang, "look-heading"), shown._asdict(), typed=reading.typed)

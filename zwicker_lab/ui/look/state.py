@@ -11,12 +11,16 @@ import param
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import read_position
 from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.ui.coach.beside import Beside, Stage
+from zwicker_lab.ui.coach.home import Home, at_once
+from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.look.line import Line, can_move, filled
 from zwicker_lab.ui.look.place import MOST_SEEDS, Place, Reading, read_place
 from zwicker_lab.ui.look.rules import carried, named, refitted, same_but_rules, uploaded, with_switches_of
 from zwicker_lab.ui.look.starts import EXAMPLES, drawn
 from zwicker_lab.ui.look.words import after_slip, comparison, state_slip
 from zwicker_lab.ui.query import Query
+from zwicker_lab.ui.table.scene import Scene
 from zwicker_lab.ui.table.trying import TableTry
 from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.moves import Move
@@ -28,7 +32,8 @@ class Exploring(param.Parameterized):
     """A position one explores: play from it, step back, change the rules, begin anew.
 
     ``place`` is all that the address holds. ``table`` is the table one plays at. ``errors`` are told beside the fields
-    ``rules`` and ``moves``; ``compared`` says what the last change of rules changed.
+    ``rules`` and ``moves``; ``compared`` says what the last change of rules changed. A ``coach`` judges what is played:
+    ``advice`` is what it says, and ``picture`` what it lends the table, which is empty while it shows its own state.
 
     >>> exploring = Exploring(read_place(Query({"position": "zwicker3; table 8h; hand 8s 2c", "lang": "en"})), "en")
     >>> exploring.table.drop("8s", "8h")
@@ -40,8 +45,18 @@ class Exploring(param.Parameterized):
     errors: Any = param.Dict(default={}, doc="What could not be used, by field.")
     compared: Any = param.Dict(default={}, doc="What the last change of rules changed.")
     lang: Any = param.Selector(default="de", objects=list(LANGUAGES), doc="The language of every word.")
+    advice = param.Dict(default={}, doc="What is said of the last move, and of all moves.")
+    picture = param.Dict(default={}, doc="What the table shows in place of its own state.")
 
-    def __init__(self, reading: Reading, lang: str, chance: Random | None = None) -> None:
+    def __init__(
+        self,
+        reading: Reading,
+        lang: str,
+        chance: Random | None = None,
+        *,
+        coach: Coach | None = None,
+        home: Home = at_once,
+    ) -> None:
         super().__init__(place=reading.place, errors=reading.errors, lang=lang)
         self._chance = chance or Random()
         here = reading.place.line.here
@@ -54,6 +69,8 @@ class Exploring(param.Parameterized):
             on_attempt=self._attempt,
             on_action=self._act,
         )
+        stage = Stage(lambda: self.table, self._lend, lambda: self._lend({}))
+        self.beside = Beside(lang, stage, self._advise, coach=coach, home=home, take_back=self._take_back)
         self._tell_state()
 
     # ---- what the page asks for ------------------------------------------------------------------------------
@@ -165,14 +182,25 @@ class Exploring(param.Parameterized):
     def _attempt(self, move: Move, reason: Reason | None) -> bool | None:
         if reason is not None:
             return None
-        before = self.place.line.here
+        before, history = self.place.line.here, self.place.line.history
         line = self.place.line.play(move)
+        self.beside.leave()
         self._freeze(line.here)
         self.table.play(move)
         self.param.update(place=self.place.at(line), errors={}, compared={})
         seat = self.table.staging.name(line.here.mover)
         self.table.tell(after_slip(before, line.moves[line.at - 1], line.here, seat, self.lang))
+        self.beside.judge(before, move, history)
         return False
+
+    def _take_back(self) -> None:
+        self.go(self.place.line.at - 1)
+
+    def _advise(self, scene: Scene) -> None:
+        self.advice = scene
+
+    def _lend(self, picture: Scene) -> None:
+        self.picture = picture
 
     def _act(self, name: str) -> None:
         if name == "fill":
@@ -182,6 +210,7 @@ class Exploring(param.Parameterized):
         self, place: Place, errors: dict[str, InputError] | None = None, compared: dict[str, object] | None = None
     ) -> None:
         here = place.line.here
+        self.beside.leave()
         self._freeze(here)
         self.table.position = here
         self.param.update(place=place, errors=errors or {}, compared=compared or {})
@@ -195,6 +224,10 @@ class Exploring(param.Parameterized):
     def _tell_state(self) -> None:
         here = self.place.line.here
         self.table.tell(state_slip(here, say(self.lang, "seat-name", seat=here.mover), self.lang))
+        if can_move(here):
+            self.beside.offer(here, self.place.line.history)
+        else:
+            self.beside.clear()
 
 
 def _same_way(line: Line, variant: Variant) -> Line | None:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import panel as pn
 
+from zwicker_lab.ui.coach.views import CoachView
 from zwicker_lab.ui.look.scenes import rules_scene, starts_scene, steps_scene, way_scene
 from zwicker_lab.ui.look.state import Exploring
 from zwicker_lab.ui.position_field import PositionField
@@ -59,6 +60,7 @@ class LookViews(NamedTuple):
     steps: StepsView
     choices: ChoiceView
     slip: SlipView
+    coach: CoachView
     way: WayView
     rules: RulesView
 
@@ -92,6 +94,14 @@ def look_views(exploring: Exploring, typed: str) -> LookViews:
     for part in parts:
         part.on_msg(lambda message: exploring.receive(message.data))
     table, choices, slip = views(exploring.table, stylesheets=[APART])
+    coach = CoachView(scene=exploring.advice, **wide)
+    coach.on_msg(lambda message: exploring.beside.receive(message.data))
+
+    def lent(change: object) -> None:
+        table.scene = change.new or exploring.table.scene  # type: ignore[attr-defined]
+
+    exploring.param.watch(lent, "picture")
+    exploring.param.watch(lambda change: coach.param.update(scene=change.new), "advice")
     if "position" in exploring.errors:
         field.read(typed)
-    return LookViews(field, starts, table, steps, choices, slip, way, rules)
+    return LookViews(field, starts, table, steps, choices, slip, coach, way, rules)
