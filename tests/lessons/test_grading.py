@@ -7,13 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.lessons.wording import wrong_sums
-from zwicker_lab.cards import UNKNOWN
+from zwicker_lab.cards import UNKNOWN, Card
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import best_reply, grade, grade_example, grade_played, lesson, load_lessons, meeting_moves
 from zwicker_lab.lessons.fields import position_of
 from zwicker_lab.lessons.goals import size
 from zwicker_lab.lessons.model import Exercise
 from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.position import Position
 
 MOVED = [exercise for one in load_lessons() for exercise in one.exercises if exercise.play]
 LEGAL = [(exercise, move) for exercise in MOVED for move in exercise.start.moves()]
@@ -62,6 +63,22 @@ def test_an_unlisted_illegal_move_gets_the_engines_reason() -> None:
     assert grade(exercise, "Ks x 9h").reason is not None
 
 
+def test_cards_still_out_are_compared_in_any_order() -> None:
+    """Which cards are still out is right in any order, and wrong with one too many or too few."""
+    exercise = exercise_named("12-1")
+    assert grade(exercise, "out Ah Ac *25 *20").is_right
+    assert grade(exercise, "out Ah Ac *25").verdict == grade(exercise, "out").verdict == "wrong"
+    assert grade(exercise, "out Td Ah *25 *20 Ac").listed == 0
+
+
+def test_an_unforeseen_danger_is_told_in_numbers() -> None:
+    """Who leaves too much hears who could take it all, and how likely that is."""
+    outcome = grade(exercise_named("11-1"), "6h > Th = 4")
+    assert outcome.listed is None and outcome.reply is not None and outcome.reply.zwick
+    assert outcome.why.en.endswith("In all, 3 of 48 unseen cards could take everything: 23.4 %.")
+    assert outcome.why.de.endswith("Insgesamt könnten 3 von 48 fremden Karten alles nehmen: 23,4 %.")
+
+
 def test_unlisted_words_are_wrong() -> None:
     """An answer in words that nobody foresaw is wrong, not an error."""
     assert grade(exercise_named("09-2"), "NS 7").verdict == "wrong"
@@ -84,45 +101,57 @@ def test_the_example_takes_only_its_own_move() -> None:
     assert grade_example(example, Move.read("2c x 3d")).verdict == "illegal"
 
 
+def holding(after: Position, card: Card) -> Position:
+    """What lies on the table, with one card in hand, read from a line."""
+    return position_of(f"{after.variant.spelled}; table {' '.join(map(str, after.table))}; hand {card}")
+
+
+def those_who_may(before: Position, after: Position) -> list[Card]:
+    """The open hand of the next player, else all cards not seen."""
+    if after.hand and UNKNOWN not in after.hand:
+        return list(after.hand)
+    seen = {card for item in after.table for card in item.cards}.union(before.hand, *after.won)
+    return [card for card in after.variant.pack(after.players) if card not in seen]
+
+
 @given(st.sampled_from(LEGAL))
-def test_a_reply_is_a_legal_capture_by_a_card_not_seen(pair: tuple[Exercise, Move]) -> None:
+def test_a_reply_is_a_legal_capture_by_a_card_that_may_be_held(pair: tuple[Exercise, Move]) -> None:
     """The reply named is legal for the next player with that card, and its cards, points and Zwick are right."""
     exercise, move = pair
     before = exercise.start
     after = before.play(move)
-    reply = best_reply(before, after)
-    if reply is None:
-        return
-    line = f"zwicker3; table {' '.join(map(str, after.table))}; hand {reply.move.card}"
-    holding = position_of(line)
-    assert holding.refusal(reply.move) is None
-    assert reply.move.card not in before.hand
-    assert reply.move.card not in [card for item in after.table for card in item.cards]
-    assert reply.cards == size(reply.move) > 0
-    assert reply.zwick == (len(reply.move.items) == len(after.table))
-    own = holding.variant.points_of(reply.move.card)
-    assert reply.points == holding.points_of(reply.move) - own
+    for zwick_first in (False, True):
+        reply = best_reply(before, after, zwick_first=zwick_first)
+        if reply is None:
+            return
+        held = holding(after, reply.move.card)
+        assert held.refusal(reply.move) is None
+        assert reply.move.card in those_who_may(before, after)
+        assert reply.cards == size(reply.move) > 0
+        assert reply.zwick == held.is_zwick(reply.move)
+        own = held.variant.points_of(reply.move.card)
+        assert reply.points == held.points_of(reply.move) - own
 
 
 @given(st.sampled_from(LEGAL))
 def test_no_card_has_a_better_reply(pair: tuple[Exercise, Move]) -> None:
-    """Of all cards not seen none wins more points, and none as many points with more cards."""
+    """Of all cards that may be held none wins more points, and none as many points with more cards."""
     exercise, move = pair
     after = exercise.start.play(move)
     reply = best_reply(exercise.start, after)
     if after.is_over:
         assert reply is None
         return
-    seen = {card for item in after.table for card in item.cards} | {*exercise.start.hand} | {UNKNOWN}
-    best = (0, 0)
-    for card in after.variant.pack(4):
-        if card in seen or card in [won for pile in after.won for won in pile]:
-            continue
-        holding = position_of(f"zwicker3; table {' '.join(map(str, after.table))}; hand {card}")
-        for other in holding.moves():
-            if other.kind == "capture":
-                best = max(best, (holding.points_of(other) - holding.variant.points_of(card), size(other)))
+    found = [(0, 0, False)]
+    for card in those_who_may(exercise.start, after):
+        held = holding(after, card)
+        own = held.variant.points_of(card)
+        captures = (other for other in held.moves() if other.kind == "capture")
+        found += [(held.points_of(other) - own, size(other), held.is_zwick(other)) for other in captures]
+    best = max(found)[:2]
     assert (reply.points, reply.cards) == best if reply else best == (0, 0)
+    first = best_reply(exercise.start, after, zwick_first=True)
+    assert (first is not None and first.zwick) == any(zwick for _, _, zwick in found)
 
 
 def test_an_open_hand_is_believed() -> None:

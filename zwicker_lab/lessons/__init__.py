@@ -9,7 +9,7 @@
 from zwicker_lab.lessons.deals import MarkedPoint, TutorialDeal, deals, marked_points, read_comment, tutorial_deal
 from zwicker_lab.lessons.fields import Text
 from zwicker_lab.lessons.goals import Goal, meeting_moves, meets
-from zwicker_lab.lessons.grading import Outcome, grade, grade_example, grade_played, score_answer
+from zwicker_lab.lessons.grading import Outcome, grade, grade_example, grade_played, out_answer, score_answer
 from zwicker_lab.lessons.load import lesson, load_lessons, read_lesson
 from zwicker_lab.lessons.model import Example, Exercise, Lesson, Packet, Try
 from zwicker_lab.lessons.packet import PacketPly, PacketRun, SideSummary
@@ -48,6 +48,7 @@ __all__ = [
     "marked_points",
     "meeting_moves",
     "meets",
+    "out_answer",
     "read_comment",
     "read_lesson",
     "score_answer",

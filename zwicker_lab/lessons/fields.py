@@ -1,4 +1,4 @@
-"""The kinds of fields lesson files are made of: sentences in two languages, positions, moves, items and cards.
+"""The kinds of fields lesson files are made of: sentences in two languages, rule sets, positions, moves and cards.
 
 Positions and moves stay the text of the notation; they are read when the file is, so that a wrong one is found then.
 """
@@ -12,15 +12,33 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 
 from zwicker_lab.cards import card
 from zwicker_lab.notation import read_position
+from zwicker_lab.variants import Variant, load_variant
 from zwicker_lab.zwicker.items import Item, split_items
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
+
+SEVERAL = "several"
+"""What stands for a rule set where a lesson visits more than one."""
 
 
 @lru_cache(maxsize=512)
 def position_of(line: str) -> Position:
     """The position a lesson names, read once; raises ``InputError``."""
     return read_position(line, paths=False)
+
+
+def rules_named(spelled: str) -> Variant:
+    """The rule set a lesson names, with its switches; raises ``InputError``."""
+    return load_variant(spelled, paths=False)
+
+
+def _rules(text: str) -> str:
+    rules_named(text)
+    return text
+
+
+def _rules_or_several(text: str) -> str:
+    return text if text == SEVERAL else _rules(text)
 
 
 def _line(text: str) -> str:
@@ -43,6 +61,8 @@ def _card(text: str) -> str:
     return card(text)
 
 
+RulesText = Annotated[str, AfterValidator(_rules)]
+RulesOrSeveral = Annotated[str, AfterValidator(_rules_or_several)]
 Line = Annotated[str, AfterValidator(_line)]
 MoveText = Annotated[str, AfterValidator(_move)]
 ItemsText = Annotated[str, AfterValidator(_items)]

@@ -6,8 +6,11 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from zwicker_lab.cards import SUITS, Card
 from zwicker_lab.errors import InputError
+from zwicker_lab.lessons.danger import sweepers, unseen
 from zwicker_lab.lessons.fields import CardText, Frozen, MoveText
+from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 
@@ -58,10 +61,38 @@ class PointsAtLeast(Frozen):
 
 
 class ExactMoves(Frozen):
-    """Play one of these moves."""
+    """Play one of these moves.
+
+    With ``solve`` they are the best ones of a last packet with open cards, and ``value`` is the lead in points they
+    win to the end, leftovers counted, most cards not.
+    """
 
     type: Literal["exact_moves"]
     moves: tuple[MoveText, ...] = Field(min_length=1)
+    solve: Literal["last_packet"] | None = None
+    value: int | None = None
+
+    @model_validator(mode="after")
+    def _value_goes_with_solve(self) -> Self:
+        _together(self.type, "value", self.value is not None, self.solve is not None)
+        return self
+
+
+class AvoidZwick(Frozen):
+    """Leave a table that at most ``limit`` cards could take at once.
+
+    ``against`` are all cards not seen, of which the next player holds ``next_cards``, or the open hand of the next.
+    """
+
+    type: Literal["avoid_zwick"]
+    limit: int = Field(ge=0)
+    against: Literal["unseen", "next"]
+    next_cards: int | None = Field(default=None, ge=1)
+
+    @model_validator(mode="after")
+    def _hidden_hand_has_a_size(self) -> Self:
+        _together(self.type, "next_cards", self.next_cards is not None, self.against == "unseen")
+        return self
 
 
 class JudgeLegality(Frozen):
@@ -80,17 +111,34 @@ class JudgeLegality(Frozen):
 
 
 class CountScore(Frozen):
-    """Count one pile (card points only) or a whole deal (every row)."""
+    """Count one pile (card points only) or a whole deal (every row), or name the ``special`` cards no pile holds."""
 
     type: Literal["count_score"]
-    scope: Literal["pile", "deal"]
+    scope: Literal["pile", "deal", "still_out"]
+
+
+def special_cards(variant: Variant) -> tuple[Card, ...]:
+    """The cards a learner keeps in mind: the jokers, the aces, the ten of diamonds.
+
+    >>> from zwicker_lab.variants import load_variant
+    >>> " ".join(special_cards(load_variant("zwicker3")))
+    '*15 *20 *25 As Ah Ad Ac Td'
+    """
+    aces = (Card(f"A{suit}") for suit in SUITS)
+    return (*variant.jokers, *aces, Card("Td"))
 
 
 Goal = Annotated[
     AnyLegalCapture | CaptureAllOf | MaxCards | MakeZwick | BuildTotal | BuildDown | PointsAtLeast | ExactMoves
-    | JudgeLegality | CountScore,
+    | AvoidZwick | JudgeLegality | CountScore,
     Field(discriminator="type"),
 ]  # fmt: skip
+
+
+def _together(goal: str, key: str, found: bool, wanted: bool) -> None:
+    """Refuse a key that is missing where it is wanted, or there where it is not."""
+    if found != wanted:
+        raise InputError("lesson-goal-needs", goal=goal, key=key, wanted="yes" if wanted else "no")
 
 
 def meets(position: Position, goal: Goal, move: Move) -> bool:
@@ -105,6 +153,8 @@ def meets(position: Position, goal: Goal, move: Move) -> bool:
             return move.total == total
         case BuildDown():
             return is_down(position, move)
+        case AvoidZwick(limit=limit):
+            return len(sweepers_left(position, goal, move)) <= limit
         case JudgeLegality() | CountScore():
             return False
         case _:
@@ -128,6 +178,19 @@ def _capture_meets(position: Position, goal: Goal, move: Move) -> bool:
 def meeting_moves(position: Position, goal: Goal) -> tuple[Move, ...]:
     """Every legal move that reaches the goal, in the engine's order."""
     return tuple(move for move in position.moves() if meets(position, goal, move))
+
+
+def sweepers_left(position: Position, goal: AvoidZwick, move: Move) -> tuple[Card, ...]:
+    """The cards a legal move leaves the whole table to: of the next open hand, or of all that are not seen.
+
+    >>> from zwicker_lab.lessons.fields import position_of
+    >>> start = position_of("zwicker3; table 9c; hand 3s 6d")
+    >>> goal = AvoidZwick(type="avoid_zwick", limit=0, against="unseen", next_cards=2)
+    >>> sweepers_left(start, goal, Move.read("6d"))
+    ('*15',)
+    """
+    after = position.play(move)
+    return sweepers(after, after.hand if goal.against == "next" else unseen(after, position.hand))
 
 
 def size(move: Move) -> int:

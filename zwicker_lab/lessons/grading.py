@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from zwicker_lab.cards import Card
+from zwicker_lab.lessons.danger import chance, unseen
 from zwicker_lab.lessons.fields import Text
-from zwicker_lab.lessons.goals import meeting_moves, meets
+from zwicker_lab.lessons.goals import AvoidZwick, Goal, meeting_moves, sweepers_left
 from zwicker_lab.lessons.model import Example, Exercise
 from zwicker_lab.lessons.reply import Reply, best_reply
 from zwicker_lab.names import card_sign, item_sign, listed
@@ -55,12 +58,18 @@ def grade(exercise: Exercise, answer: Move | str) -> Outcome:
     reason = exercise.start.refusal(move)
     if reason is not None:
         return Outcome("illegal", found.why if found else _text_of(reason), str(move), listed, reason=reason)
-    others = tuple(other for other in meeting_moves(exercise.start, exercise.goal) if other != move)
-    if meets(exercise.start, exercise.goal, move):
+    right = _right_moves(exercise.start, exercise.goal)
+    others = tuple(other for other in right if other != move)
+    if len(others) < len(right):
         verdict: Verdict = "right-with-remark" if found else "right"
         return Outcome(verdict, found.why if found else exercise.success, str(move), listed, others)
-    reply, why = _miss(exercise.start, move, "lessons-miss")
+    reply, why = _miss(exercise.start, move, "lessons-miss", exercise.goal)
     return Outcome("misses", found.why if found else why, str(move), listed, others, reply=reply)
+
+
+@lru_cache(maxsize=1024)
+def _right_moves(position: Position, goal: Goal) -> tuple[Move, ...]:
+    return meeting_moves(position, goal)
 
 
 def grade_example(example: Example, move: Move) -> Outcome:
@@ -102,8 +111,19 @@ def _grade_words(exercise: Exercise, answer: str) -> Outcome:
     return Outcome("wrong", why, answer, listed)
 
 
+def out_answer(cards: Iterable[str]) -> str:
+    """The answer that these cards are still out.
+
+    >>> out_answer(["*20", "Ac"])
+    'out *20 Ac'
+    """
+    return " ".join(("out", *cards))
+
+
 def _same_words(answer: str) -> object:
     words = answer.split()
+    if words[:1] == ["out"]:
+        return frozenset(words)
     if len(words) % 2 == 0 and all(word.lstrip("-").isdecimal() for word in words[1::2]):
         return frozenset(zip(words[::2], words[1::2], strict=True))
     return tuple(words)
@@ -117,14 +137,24 @@ def _text_of(reason: Reason) -> Text:
     return Text(**{lang: reason.text(lang) for lang in LANGUAGES})
 
 
-def _miss(position: Position, move: Move, goal: str) -> tuple[Reply | None, Text]:
-    """The reply a legal miss allows, and the sentence about it."""
+def _miss(position: Position, move: Move, missed: str, goal: Goal | None = None) -> tuple[Reply | None, Text]:
+    """The reply a legal miss allows, and what is said about it."""
     after = position.play(move)
-    reply = best_reply(position, after)
+    defending = goal if isinstance(goal, AvoidZwick) else None
+    reply = best_reply(position, after, zwick_first=defending is not None)
     if reply is None:
         entry = _no_reply(position, after)
-        return None, Text(**{lang: say(lang, entry, goal=say(lang, goal)) for lang in LANGUAGES})
-    return reply, Text(**{lang: _reply_text(reply, lang, say(lang, goal)) for lang in LANGUAGES})
+        return None, Text(**{lang: say(lang, entry, goal=say(lang, missed)) for lang in LANGUAGES})
+    told = {lang: _reply_text(reply, lang, say(lang, missed)) for lang in LANGUAGES}
+    if defending is not None and defending.next_cards is not None:
+        danger = _danger(position, defending, move, defending.next_cards)
+        told = {lang: f"{told[lang]} {say(lang, 'lessons-danger', **danger)}" for lang in LANGUAGES}
+    return reply, Text(**told)
+
+
+def _danger(position: Position, goal: AvoidZwick, move: Move, held: int) -> dict[str, float]:
+    sought, among = len(sweepers_left(position, goal, move)), len(unseen(position, position.hand))
+    return {"sweepers": sought, "unseen": among, "percent": chance(sought, among, held)}
 
 
 def _no_reply(before: Position, after: Position) -> str:

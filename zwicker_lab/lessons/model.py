@@ -11,12 +11,28 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, StringConstraints, model_validator
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.lessons.fields import CardText, Frozen, ItemsText, Line, MoveText, RuleName, Text, Words, position_of
-from zwicker_lab.lessons.goals import CountScore, Goal, JudgeLegality
+from zwicker_lab.lessons.fields import (
+    SEVERAL,
+    CardText,
+    Frozen,
+    ItemsText,
+    Line,
+    MoveText,
+    RuleName,
+    RulesOrSeveral,
+    RulesText,
+    Text,
+    Words,
+    position_of,
+    rules_named,
+)
+from zwicker_lab.lessons.goals import AvoidZwick, CountScore, Goal, JudgeLegality
+from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 
 Certainty = Literal["certain", "one line", "reconstructed", "mixed"]
+Part = Literal["first", "well", "villages"]
 
 
 class Example(Frozen):
@@ -58,11 +74,24 @@ class ScoreRow(Frozen):
     points: int
 
 
+class Chance(Frozen):
+    """How dangerous a move is: how many unseen cards take all it leaves, and how likely the next player holds one."""
+
+    move: MoveText
+    sweepers: int = Field(ge=0)
+    unseen: int = Field(ge=1)
+    percent: float = Field(ge=0, le=100)
+
+
 class Exercise(Frozen):
-    """One exercise: a position and a goal to reach by a move, a move to judge, or piles to count."""
+    """One exercise: a position and a goal to reach by a move, a move to judge, or piles to count.
+
+    ``variant`` stands only where piles are counted by other rules than the lesson's.
+    """
 
     id: Annotated[str, StringConstraints(pattern=r"^\d\d-\d+$")]
     position: Line | None = None
+    variant: RulesText | None = None
     play: Literal[0, 1]
     goal: Goal
     task: Text
@@ -77,7 +106,9 @@ class Exercise(Frozen):
     rest: tuple[CardText, ...] = ()
     last: str | None = None
     zwicks: Mapping[str, int] = Field(default_factory=dict)
+    fines: Mapping[str, int] = Field(default_factory=dict)
     rows: tuple[ScoreRow, ...] = Field(alias="row", default=())
+    chances: tuple[Chance, ...] = Field(alias="chance", default=())
 
     @model_validator(mode="after")
     def _fits_its_goal(self) -> Self:
@@ -87,12 +118,18 @@ class Exercise(Frozen):
             "play": (bool(self.play), not counts and not judges),
             "choice": (bool(self.choices), judges),
             "piles": (bool(self.piles), counts),
-            "row": (bool(self.rows), counts),
+            "row": (bool(self.rows), counts and not self.names_cards),
+            "chance": (bool(self.chances), isinstance(self.goal, AvoidZwick) and self.goal.against == "unseen"),
         }
         for key, (found, wanted) in needed.items():
             if found != wanted:
                 raise InputError("lesson-goal-needs", goal=self.goal.type, key=key, wanted="yes" if wanted else "no")
         return self
+
+    @property
+    def names_cards(self) -> bool:
+        """Whether cards are to be named that no pile holds."""
+        return isinstance(self.goal, CountScore) and self.goal.scope == "still_out"
 
     @property
     def start(self) -> Position:
@@ -139,11 +176,15 @@ class Packet(Frozen):
 
 
 class Lesson(Frozen):
-    """One lesson: an idea, its usual misconception, an example, four to six exercises, in most a guided packet."""
+    """One lesson: an idea, its usual misconception, an example, some exercises, in most a guided packet.
+
+    ``variant`` is ``several`` where every exercise names its own. ``part`` is the part of the course it belongs to.
+    """
 
     id: Annotated[str, StringConstraints(pattern=r"^\d\d-[a-z-]+$")]
     number: int = Field(ge=1, le=99)
-    variant: Words
+    part: Part
+    variant: RulesOrSeveral
     certainty: Certainty
     title: Text
     aim: Text
@@ -153,3 +194,21 @@ class Lesson(Frozen):
     example: Example
     exercises: tuple[Exercise, ...] = Field(alias="exercise", min_length=3)
     packet: Packet | None = None
+
+    @property
+    def rules(self) -> Variant | None:
+        """The rule set the lesson is played by; none where it visits several."""
+        return None if self.variant == SEVERAL else rules_named(self.variant)
+
+    def rules_of(self, exercise: Exercise) -> Variant:
+        """The rule set of one exercise: its position's, the one it is counted by, else the lesson's."""
+        if exercise.position is not None:
+            return exercise.start.variant
+        return rules_named(exercise.variant or self.variant)
+
+    @model_validator(mode="after")
+    def _counts_have_rules(self) -> Self:
+        for exercise in self.exercises:
+            if self.variant == SEVERAL and exercise.position is None and exercise.variant is None:
+                raise InputError("lesson-goal-needs", goal=exercise.goal.type, key="variant", wanted="yes")
+        return self

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from zwicker_lab.cards import UNKNOWN, Card
+from zwicker_lab.lessons.danger import unseen, with_card
 from zwicker_lab.lessons.goals import size
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
@@ -28,11 +29,12 @@ class Reply:
     zwick: bool
 
 
-def best_reply(before: Position, after: Position) -> Reply | None:
+def best_reply(before: Position, after: Position, *, zwick_first: bool = False) -> Reply | None:
     """The next player's best capture by points, then cards, then by how many unseen cards of the rank could make it.
 
-    ``before`` is the position the move was played in, ``after`` what it left. ``None`` when the deal is over, when the
-    same player moves again, or when no single card captures anything.
+    ``before`` is the position the move was played in, ``after`` what it left. With ``zwick_first`` any Zwick goes
+    before all else. ``None`` when the deal is over, when the same player moves again, or when no single card captures
+    anything.
 
     >>> from zwicker_lab.lessons.fields import position_of
     >>> start = position_of("zwicker3; table 6c 9h Td; hand 9s 4d")
@@ -45,21 +47,16 @@ def best_reply(before: Position, after: Position) -> Reply | None:
     hand = after.hand if known else unseen(after, before.hand)
     alike = Counter(card.rank for card in hand)
     replies = [_reply(after, move, known) for card in hand for move in _captures(after, card)]
-    return max(replies, key=lambda r: (r.points, r.cards, alike[r.move.card.rank]), default=None)
 
+    def worth(reply: Reply) -> tuple[bool, int, int, int]:
+        wanted = zwick_first and reply.zwick
+        return wanted, reply.points, reply.cards, alike[reply.move.card.rank]
 
-def unseen(position: Position, own: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards of the pack that lie neither on the table, nor in a pile, nor in an open hand, nor in ``own``."""
-    seen = {card for item in position.table for card in item.cards}
-    seen.update(own, *position.won, *position.hands)
-    return tuple(card for card in position.variant.pack(position.players) if card not in seen)
+    return max(replies, key=worth, default=None)
 
 
 def _captures(position: Position, card: Card) -> Iterator[Move]:
-    hands = list(position.hands)
-    hands[position.turn] = (card,)
-    holding = replace(position, hands=tuple(hands))
-    return (move for move in holding.moves(card) if move.kind == "capture")
+    return (move for move in with_card(position, card).moves(card) if move.kind == "capture")
 
 
 def _reply(position: Position, move: Move, known: bool) -> Reply:

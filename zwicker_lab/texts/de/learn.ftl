@@ -1,7 +1,7 @@
 # Lernen: die Karte der Lektionen, und eine Lektion vom ersten Beispiel bis zum Rückblick.
 
 learn-heading = Lernen
-learn-lead = Neun Lektionen, jede mit einem ersten Beispiel, ein paar Übungen und fast immer einer Runde zum Mitspielen. Der Reihe nach geht es am leichtesten.
+learn-lead = { $count } Lektionen, jede mit einem ersten Beispiel und ein paar Übungen, viele auch mit einer Runde zum Mitspielen. Der Reihe nach geht es am leichtesten.
 learn-goal-title = Worum geht es im Spiel?
 learn-goal = Reihum spielt jeder eine Karte und holt damit Karten aus dem Bild auf den eigenen Stapel. Sind alle Karten gespielt, wird gezählt: Joker, Asse, die Karo-Zehn und ein paar andere Karten bringen Punkte, dazu die meisten Karten und jeder Zwick, das leer geräumte Bild. Wer zuerst 101 Punkte hat, gewinnt.
 learn-goal-words = Zu viert spielen zusammen, die sich gegenübersitzen: Nord mit Süd, Ost mit West. Die vier Handkarten, die jeder auf einmal bekommt, heißen Päckchen; ein Spiel hat mehrere davon.
@@ -24,6 +24,9 @@ learn-over-yes = Ja, alles vergessen
 learn-over-no = Nein, behalten
 learn-over-done = Alles ist vergessen. Es geht von vorn los.
 learn-variant = Gespielt wird: { $title }.
+learn-switch = { $what } { $value }
+learn-setting = { $what }: { $value }
+learn-variants = Gespielt wird nach mehreren Regelwerken. Über jeder Aufgabe steht, welches gilt.
 learn-certainty-one-line = Eine Quelle: So steht es nur in einer Beschreibung.
 learn-certainty-reconstructed = Von uns ergänzt: Das steht in keiner Quelle.
 learn-certainty-mixed = Gemischt: Nicht alles ist gleich gut belegt.
@@ -65,6 +68,7 @@ learn-idle = Probier es
 learn-idle-table = Wähl eine Handkarte, tipp an, was du nehmen oder worauf du bauen willst, und versuch es.
 learn-idle-judge = Schau dir den Zug im Bild an und wähl eine Antwort.
 learn-idle-count = Trag die Punkte Zeile für Zeile ein. Jede Zeile wird gleich geprüft, am Ende die Summe.
+learn-idle-out = Tipp die Karten an, die noch in keinem Stapel liegen, und prüf.
 learn-first-counts = Notiert wird der erste Versuch. Danach darfst du so oft, wie du magst.
 learn-nothing-lost = Nichts verloren, probier weiter.
 learn-missed = Erlaubt, aber noch nicht das Ziel
@@ -102,6 +106,7 @@ learn-count-row-wrong = { $row }, { $side }: { $points } stimmt noch nicht
 learn-count-look-cards = Schau den Stapel noch einmal durch.
 learn-count-look-most = Vergleich, wie viele Karten in jedem Stapel liegen, der Rest mitgezählt.
 learn-count-look-zwicks = Wie viele Zwicks es waren, steht über jedem Stapel.
+learn-count-look-fines = Wie viele Haufen liegen blieben, steht unter jedem Stapel. Jeder kostet seinen letzten Erbauer Punkte.
 learn-count-left = { $count ->
     [0] Alle Zeilen stimmen. Jetzt die Summe.
     [one] Noch eine Zeile, dann die Summe.
@@ -117,6 +122,11 @@ learn-count-pile = **{ $pile }** · { $cards ->
     [one] {" "}· 1 Zwick
    *[other] {" "}· { $zwicks } Zwicks
   }
+learn-count-fines = { $count ->
+    [0] Kein Haufen blieb liegen.
+    [one] 1 Haufen blieb am Ende eines Päckchens liegen.
+   *[other] { $count } Haufen blieben am Ende eines Päckchens liegen.
+  }
 learn-count-rest = Noch im Bild
 learn-count-last = Zuletzt gestochen: { $side }
 learn-cell = { $row }, Punkte für { $side }
@@ -127,6 +137,7 @@ learn-worth-zwick = { $points ->
     [one] je 1 Punkt
    *[other] je { $points } Punkte
   }
+learn-worth-fine = je { $points } Punkte Abzug
 learn-worth-each = { $points ->
     [one] je 1 Punkt
    *[other] je { $points } Punkte
@@ -137,6 +148,13 @@ learn-worth = { $points ->
   }
 learn-side-NS = Nord-Süd
 learn-side-EW = Ost-West
+
+learn-out-label = Karten, auf die es ankommt
+learn-out-check = Prüfen
+learn-chance = { NUMBER($percent, minimumFractionDigits: 1) } %
+learn-chance-capture = sticht { $sum }
+learn-chance-build = baut { $sum }
+learn-chance-trail = ablegen
 
 learn-packet = **Ein Päckchen mit offenen Karten: { $title }.** Spiel deine Karten aus, die anderen antworten.
 learn-packet-yours = Du bist dran
@@ -167,11 +185,33 @@ learn-done-prompt = So lief diese Lektion. Jede Übung kannst du noch einmal spi
 learn-next-lesson = Weiter mit Lektion { $number }: { $title }
 
 # Die Regel hinter einer Übung, in zwei, drei kurzen Sätzen.
-learn-rule-2-values = **Die Werte.** Zahlen zählen, was daraufsteht. Ass 1 oder 11, Bube 2 oder 12, Dame 3 oder 13, König 4 oder 14. Die Joker zählen 15, 20 und 25.
-learn-rule-2-points = **Was zählt.** Meiste Karten 3, Joker 5, 6 und 7, Karo-10 3, Pik-10, Pik-2 und jedes Ass 1, jeder Zwick 1.
-learn-rule-3 = **Wer dran ist.** Gespielt wird im Uhrzeigersinn. Links vom Geber fängt jedes Päckchen an.
+learn-rule-2-values = **Die Werte.** Zahlen zählen, was daraufsteht. Ass { $A }, Bube { $J }, Dame { $Q }, König { $K }. { $kind ->
+    [none] Joker gibt es hier nicht.
+    [wild] Ein wilder Joker zählt bei jedem Gebrauch, was du willst, von 2 bis 14.
+   *[numbers] Die Joker zählen { $jokers }.
+  }
+learn-rule-2-points = **Was zählt.** { $rows }
+learn-rule-3 = **Geben.** Im Bild liegen am Anfang { $table } Karten, jeder hat { $first } auf der Hand, in jedem weiteren Päckchen { $later }. Links vom Geber fängt jedes Päckchen an.
 learn-rule-4-capture = **Stechen.** Deine Karte nimmt jede Gruppe im Bild, die genau ihren Wert ergibt: ein Paar, eine Summe, auch mehrere zugleich. Jede Karte im Bild zählt dabei einmal. Du musst nicht stechen und nicht alles nehmen.
-learn-rule-4-build = **Bauen.** Leg deine Karte auf eine Karte oder einen Haufen, dazugezählt oder abgezogen, mindestens 1. Den neuen Wert musst du mit einer anderen Karte noch auf der Hand haben.
+learn-rule-4-build = **Bauen.** Leg deine Karte auf eine Karte oder einen Haufen{ $ways ->
+    [up] , nur dazugezählt
+    [down] , nur abgezogen, mindestens 1
+   *[both] , dazugezählt oder abgezogen, mindestens 1
+  }{ $cap ->
+    [0] .
+   *[other] , höchstens { $cap }.
+  } { $holds ->
+    [yes] Den neuen Wert musst du mit einer anderen Karte noch auf der Hand haben.
+   *[no] Den neuen Wert musst du nicht auf der Hand haben.
+  }{ $fine ->
+    [0] {""}
+   *[other] {" "}Liegt ein Haufen am Ende eines Päckchens noch da, kostet er seinen letzten Erbauer { $fine } Punkte.
+  }
 learn-rule-4-trail = **Ablegen.** Jede Karte darf einfach ins Bild gelegt werden, auch wenn sie stechen könnte.
-learn-rule-4-zwick = **Zwick.** Wer beim Stechen das ganze Bild leert, hat einen Zwick.
+learn-rule-4-zwick = **Zwick.** Wer beim Stechen das ganze Bild leert, hat einen Zwick: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
 learn-rule-5 = **Das Ende.** Was zuletzt im Bild liegt, bekommt, wer zuletzt gestochen hat. Ein Zwick ist das nicht.
+learn-rule-switch = **{ $what }** { $value }.
+learn-each-joker = jeder Joker

@@ -26,6 +26,10 @@ lessons-gain = { $cards ->
     [yes] {" "}und ein Zwick
    *[no] {""}
   }
+lessons-danger = { $sweepers ->
+    [one] Insgesamt könnte eine von { $unseen } fremden Karten alles nehmen
+   *[other] Insgesamt könnten { $sweepers } von { $unseen } fremden Karten alles nehmen
+  }: { NUMBER($percent, minimumFractionDigits: 1) } %.
 lessons-reply-none = { $goal } Immerhin kann der Nächste nichts stechen.
 lessons-reply-own-turn = { $goal } Du bist noch einmal dran.
 lessons-reply-over = { $goal } Das war die letzte Karte des Spiels.

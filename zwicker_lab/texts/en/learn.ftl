@@ -1,7 +1,7 @@
 # Learning: the map of the lessons, and one lesson from its first example to the look back.
 
 learn-heading = Learn
-learn-lead = Nine lessons, each with a first example, a few exercises and nearly always a round to play along. Taking them in order is easiest.
+learn-lead = { $count } lessons, each with a first example and a few exercises, many with a round to play along. Taking them in order is easiest.
 learn-goal-title = What is the game about?
 learn-goal = In turn everyone plays one card and with it wins cards from the table for their own pile. When all cards are played, the piles are counted: jokers, aces, the ten of diamonds and a few other cards score, and so do most cards and every Zwick, a table swept empty. Whoever reaches 101 points first wins.
 learn-goal-words = With four players those who sit opposite play together: North with South, East with West. The four cards that each is dealt at a time are called a packet; a deal has several.
@@ -24,6 +24,9 @@ learn-over-yes = Yes, forget everything
 learn-over-no = No, keep it
 learn-over-done = Everything is forgotten. You start afresh.
 learn-variant = Played here: { $title }.
+learn-switch = { $what } { $value }
+learn-setting = { $what }: { $value }
+learn-variants = Several rule sets are played here. Above each exercise stands which one holds.
 learn-certainty-one-line = One source: only one description says so.
 learn-certainty-reconstructed = Our assumption: no source says so.
 learn-certainty-mixed = Mixed: not all of it is equally well documented.
@@ -65,6 +68,7 @@ learn-idle = Try it
 learn-idle-table = Choose a card in your hand, touch what you want to take or build on, and try.
 learn-idle-judge = Look at the move on the table and choose an answer.
 learn-idle-count = Enter the points row by row. Each row is checked at once, the total at the end.
+learn-idle-out = Touch the cards that no pile holds yet, then check.
 learn-first-counts = The first try is noted. After that you may try as often as you like.
 learn-nothing-lost = Nothing is lost, try again.
 learn-missed = Allowed, but not the goal yet
@@ -102,6 +106,7 @@ learn-count-row-wrong = { $row }, { $side }: { $points } is not right yet
 learn-count-look-cards = Go through the pile once more.
 learn-count-look-most = Compare how many cards lie in each pile, the leftovers counted in.
 learn-count-look-zwicks = How many Zwicks there were stands above each pile.
+learn-count-look-fines = How many builds were left lying stands below each pile. Each costs its last builder points.
 learn-count-left = { $count ->
     [0] All rows are right. Now the total.
     [one] One more row, then the total.
@@ -117,6 +122,11 @@ learn-count-pile = **{ $pile }** · { $cards ->
     [one] {" "}· 1 Zwick
    *[other] {" "}· { $zwicks } Zwicks
   }
+learn-count-fines = { $count ->
+    [0] No build was left lying.
+    [one] 1 build was left lying at the end of a packet.
+   *[other] { $count } builds were left lying at the end of a packet.
+  }
 learn-count-rest = Still on the table
 learn-count-last = Captured last: { $side }
 learn-cell = { $row }, points for { $side }
@@ -127,6 +137,7 @@ learn-worth-zwick = { $points ->
     [one] 1 point each
    *[other] { $points } points each
   }
+learn-worth-fine = { $points } points off each
 learn-worth-each = { $points ->
     [one] 1 point each
    *[other] { $points } points each
@@ -137,6 +148,13 @@ learn-worth = { $points ->
   }
 learn-side-NS = North-South
 learn-side-EW = East-West
+
+learn-out-label = The cards that matter
+learn-out-check = Check
+learn-chance = { NUMBER($percent, minimumFractionDigits: 1) } %
+learn-chance-capture = takes { $sum }
+learn-chance-build = builds { $sum }
+learn-chance-trail = laid down
 
 learn-packet = **A packet with open cards: { $title }.** Play your cards, the others answer.
 learn-packet-yours = Your turn
@@ -167,11 +185,33 @@ learn-done-prompt = This is how the lesson went. You can play every exercise aga
 learn-next-lesson = On to lesson { $number }: { $title }
 
 # The rule behind an exercise, in two or three short sentences.
-learn-rule-2-values = **The values.** Number cards count what they show. Ace 1 or 11, jack 2 or 12, queen 3 or 13, king 4 or 14. The jokers count 15, 20 and 25.
-learn-rule-2-points = **What scores.** Most cards 3, jokers 5, 6 and 7, ten of diamonds 3, ten of spades, two of spades and each ace 1, each Zwick 1.
-learn-rule-3 = **Whose turn.** Play goes clockwise. The player on the dealer’s left leads every packet.
+learn-rule-2-values = **The values.** Number cards count what they show. Ace { $A }, jack { $J }, queen { $Q }, king { $K }. { $kind ->
+    [none] There are no jokers here.
+    [wild] A wild joker counts what you like at each use, from 2 to 14.
+   *[numbers] The jokers count { $jokers }.
+  }
+learn-rule-2-points = **What scores.** { $rows }
+learn-rule-3 = **Dealing.** At the start { $table } cards lie on the table and everyone holds { $first }, in every later packet { $later }. The player on the dealer’s left leads every packet.
 learn-rule-4-capture = **Capturing.** Your card takes every group on the table that makes exactly its value: a pair, a sum, several at once. Each table card counts once. You need not capture, nor take all.
-learn-rule-4-build = **Building.** Put your card on one card or build, added or taken off, at least 1. You must still hold another card of the new total.
+learn-rule-4-build = **Building.** Put your card on one card or build{ $ways ->
+    [up] , added only
+    [down] , taken off only, at least 1
+   *[both] , added or taken off, at least 1
+  }{ $cap ->
+    [0] .
+   *[other] , at most { $cap }.
+  } { $holds ->
+    [yes] You must still hold another card of the new total.
+   *[no] You need not hold the new total.
+  }{ $fine ->
+    [0] {""}
+   *[other] {" "}A build still lying at the end of a packet costs its last builder { $fine } points.
+  }
 learn-rule-4-trail = **Laying down.** Any card may simply be laid on the table, even one that could capture.
-learn-rule-4-zwick = **Zwick.** A capture that clears the whole table is a Zwick.
+learn-rule-4-zwick = **Zwick.** A capture that clears the whole table is a Zwick: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 learn-rule-5 = **The end.** What lies on the table last goes to whoever captured last. That is no Zwick.
+learn-rule-switch = **{ $what }** { $value }.
+learn-each-joker = each joker

@@ -26,6 +26,10 @@ lessons-gain = { $cards ->
     [yes] {" "}and a Zwick
    *[no] {""}
   }
+lessons-danger = { $sweepers ->
+    [one] In all, one of { $unseen } unseen cards could take everything
+   *[other] In all, { $sweepers } of { $unseen } unseen cards could take everything
+  }: { NUMBER($percent, minimumFractionDigits: 1) } %.
 lessons-reply-none = { $goal } At least the next player can take nothing.
 lessons-reply-own-turn = { $goal } It is your turn again.
 lessons-reply-over = { $goal } That was the last card of the deal.

@@ -11,13 +11,15 @@ from zwicker_lab.lessons.model import ScoreRow
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.exercise import ExerciseStep
 from zwicker_lab.ui.learn.keep import MOST_POINTS
+from zwicker_lab.ui.learn.piles import pile_scene, side_text
 from zwicker_lab.ui.learn.slips import idle_slip, right_slip, wrong_slip
-from zwicker_lab.ui.table.rich import card_part, rich
+from zwicker_lab.ui.table.rich import card_part
 from zwicker_lab.ui.table.slips import slip
 from zwicker_lab.zwicker.score import row_name
 
 Scene = dict[str, Any]
 TOTAL = "total"
+FINE = "fine"
 
 
 class CountStep(ExerciseStep):
@@ -42,7 +44,7 @@ class CountStep(ExerciseStep):
         if self._solved():
             return
         if message.get("kind") == "row":
-            self._fill(str(message.get("cell")), points(message.get("value")))
+            self._fill(str(message.get("cell")), message.get("value"))
         elif message.get("kind") == "totals":
             self._judge(message.get("values"))
 
@@ -53,10 +55,13 @@ class CountStep(ExerciseStep):
         """The points filled in so far, by ``side code``."""
         return self.play.kept.entries.get(self.exercise.id, {})
 
-    def _fill(self, cell: str, value: int | None) -> None:
+    def _fill(self, cell: str, typed: object) -> None:
         row = next((row for row in self.exercise.rows if f"{row.side} {row.code}" == cell), None)
         if row is None:
             return
+        value = self._points(typed)
+        if value is not None and row.code == FINE:
+            value = -abs(value)
         rest = {name: old for name, old in self.entries.items() if name != cell}
         self._write(rest if value is None else {**rest, cell: value})
         if value is None or row.code == TOTAL:
@@ -65,6 +70,11 @@ class CountStep(ExerciseStep):
             self._told_right(row)
         else:
             self._told_wrong(row, value)
+
+    def _points(self, typed: object) -> int | None:
+        """The points typed; below zero only where builds left lying cost something."""
+        value = points(typed)
+        return None if value is not None and value < 0 and not self.exercise.fines else value
 
     def _write(self, rows: Mapping[str, int]) -> None:
         self.play.keep(self.play.kept.with_entries(self.exercise.id, rows))
@@ -97,7 +107,7 @@ class CountStep(ExerciseStep):
 
     def _judge(self, values: object) -> None:
         sides = self._sides()
-        found = {side: points(values.get(side)) for side in sides} if isinstance(values, dict) else {}
+        found = {side: self._points(values.get(side)) for side in sides} if isinstance(values, dict) else {}
         totals = {side: value for side, value in found.items() if value is not None}
         if len(totals) < len(sides):
             self.play.tell(slip(self.lang, say(self.lang, "learn-count-missing"), tone="info", focus=True))
@@ -154,13 +164,10 @@ class CountStep(ExerciseStep):
         }
 
     def _worth(self, code: str) -> str:
-        scoring = self._scoring()
-        if code in ("most_cards", "zwick"):
+        scoring = self.play.run.subject.rules_of(self.exercise).scoring
+        if code in ("most_cards", "zwick", FINE):
             return say(self.lang, f"learn-worth-{code.replace('_', '-')}", points=getattr(scoring, code))
         return say(self.lang, "learn-worth-each" if code == "A" else "learn-worth", points=scoring.points[code])
-
-    def _scoring(self) -> Any:
-        return self.play.run.subject.example.start.variant.scoring
 
     def _cell(self, row: ScoreRow) -> Scene:
         cell, name = f"{row.side} {row.code}", say(self.lang, "learn-count-total")
@@ -187,23 +194,20 @@ class CountStep(ExerciseStep):
         return [card for card in map(Card, pile) if row.code == card or (row.code == "A" and card.rank == "A")]
 
     def _piles(self) -> Scene:
-        lang, hits = self.lang, self._hits()
-        heaps = [(side, cards, side_text(side, lang)) for side, cards in self.exercise.piles.items()]
-        piles = [self._pile(name, cards, hits, side) for side, cards, name in heaps]
-        if self.exercise.rest:
-            piles.append(self._pile(say(lang, "learn-count-rest"), self.exercise.rest, hits, None))
+        lang, hits, exercise = self.lang, self._hits(), self.exercise
+        piles = [
+            pile_scene(side_text(side, lang), cards, lang, hits, exercise.zwicks.get(side, -1), self._fined(side))
+            for side, cards in exercise.piles.items()
+        ]
+        if exercise.rest:
+            note = say(lang, "learn-count-last", side=side_text(exercise.last or "", lang))
+            piles.append(pile_scene(say(lang, "learn-count-rest"), exercise.rest, lang, hits, note=note))
         return {"lang": lang, "kind": "piles", "label": say(lang, "learn-count-piles"), "piles": piles}
 
-    def _pile(self, name: str, cards: tuple[str, ...], hits: set[str], side: str | None) -> Scene:
-        zwicks = self.exercise.zwicks.get(side or "", -1)
-        head = rich(say(self.lang, "learn-count-pile", pile=name, cards=len(cards), zwicks=zwicks), self.lang)
-        note = (
-            ""
-            if side is not None
-            else say(self.lang, "learn-count-last", side=side_text(self.exercise.last or "", self.lang))
-        )
-        shown = [card_part(Card(card), self.lang) | {"hit": card in hits} for card in cards]
-        return {"name": name, "head": head, "note": note, "cards": shown}
+    def _fined(self, side: str) -> str:
+        """How many builds a side left lying, where that is told."""
+        fines = self.exercise.fines
+        return say(self.lang, "learn-count-fines", count=fines[side]) if side in fines else ""
 
     def _hits(self) -> set[str]:
         """The cards of the rows that are right so far."""
@@ -217,29 +221,18 @@ class CountStep(ExerciseStep):
 
 def look_at(code: str) -> str:
     """Where to look when a row is not right."""
-    return {"most_cards": "learn-count-look-most", "zwick": "learn-count-look-zwicks"}.get(
-        code, "learn-count-look-cards"
-    )
+    known = {"most_cards": "most", "zwick": "zwicks", FINE: "fines"}
+    return f"learn-count-look-{known.get(code, 'cards')}"
 
 
 def points(value: object) -> int | None:
     """The points in what was typed; ``None`` for anything that is none.
 
-    >>> points(" 16 "), points("x"), points("-1"), points(None)
-    (16, None, None, None)
+    >>> points(" 16 "), points("-30"), points("−30"), points("x"), points(None)
+    (16, -30, -30, None, None)
     """
-    text = str(value).strip()
-    if not (text.isascii() and text.isdigit() and len(text) < 4):
+    text = str(value).strip().replace("−", "-")
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 4):
         return None
-    return min(int(text), MOST_POINTS)
-
-
-def side_text(side: str, lang: str) -> str:
-    """What a side is called.
-
-    >>> side_text("NS", "en"), side_text("2", "en")
-    ('North-South', 'seat 2')
-    """
-    if side in ("NS", "EW"):
-        return say(lang, f"learn-side-{side}")
-    return say(lang, "seat-name", seat=side)
+    return max(-MOST_POINTS, min(int(text), MOST_POINTS))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from zwicker_lab.texts import say
-from zwicker_lab.ui.learn.slips import action, led, refusal, variant_text
+from zwicker_lab.ui.learn.rules import variant_text
+from zwicker_lab.ui.learn.slips import action, led, refusal
 from zwicker_lab.ui.learn.steps import Scene, TableStep
 from zwicker_lab.ui.table.scene import item_id
 from zwicker_lab.ui.table.slips import slip
@@ -19,7 +20,8 @@ class ExampleStep(TableStep):
         """Lay out the example, before its move or after it."""
         lesson, played = self.play.run.subject, self.play.run.step == "example"
         self.move = Move.read(lesson.example.move)
-        self.seat(lesson.example.start, mode="exercise", meant=self.move.kind, can_list=False)
+        self.meant = None if self.move.kind == "trail" else self.move.kind
+        self.seat(lesson.example.start, mode="exercise", meant=self.meant, can_list=False)
         if played:
             self.frozen = True
             self.trial.position = self.trial.position.play(self.move)
@@ -41,7 +43,7 @@ class ExampleStep(TableStep):
             self.play.change(run)
             self.play.tell(self._seen())
         elif reason is not None:
-            self.play.tell(refusal(self.trial.position, move, self.move.kind, self.lang))
+            self.play.tell(refusal(self.trial.position, move, self.meant, self.lang))
         else:
             text = [say(self.lang, "learn-example-other"), outcome.why.of(self.lang)]
             self.play.tell(slip(self.lang, say(self.lang, "learn-example-allowed"), tone="info", text=text, focus=True))

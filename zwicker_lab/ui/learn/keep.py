@@ -77,6 +77,10 @@ def _is_count(value: object, most: int = 10**6) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 
+def _is_points(value: object) -> bool:
+    return isinstance(value, int) and _is_count(abs(value), MOST_POINTS) and not isinstance(value, bool)
+
+
 def _entries(value: object) -> Entries:
     known = {exercise.id: exercise for one in load_lessons() for exercise in one.exercises if exercise.rows}
     found = value if isinstance(value, dict) else {}
@@ -85,7 +89,7 @@ def _entries(value: object) -> Entries:
 
 def _rows(exercise: Exercise, rows: Mapping[object, object]) -> dict[str, int]:
     cells = [f"{row.side} {row.code}" for row in exercise.rows]
-    return {cell: value for cell in cells if isinstance(value := rows.get(cell), int) and _is_count(value, MOST_POINTS)}
+    return {cell: value for cell in cells if isinstance(value := rows.get(cell), int) and _is_points(value)}
 
 
 def exercise_near(run: LessonRun) -> int:

@@ -9,7 +9,9 @@ from zwicker_lab.ui.learn.done import DoneStep
 from zwicker_lab.ui.learn.example import ExampleStep
 from zwicker_lab.ui.learn.exercise import PlayStep
 from zwicker_lab.ui.learn.judge import JudgeStep
+from zwicker_lab.ui.learn.out import OutStep
 from zwicker_lab.ui.learn.packet import PacketStep
+from zwicker_lab.ui.learn.recall import RecallStep
 from zwicker_lab.ui.learn.steps import Step
 
 if TYPE_CHECKING:
@@ -29,5 +31,7 @@ def step_of(play: LessonPlay) -> Step:
     if exercise is None:
         return STEPS[play.run.step](play)
     if exercise.play:
-        return PlayStep(play)
-    return (JudgeStep if exercise.choices else CountStep)(play)
+        return (RecallStep if any(exercise.start.won) else PlayStep)(play)
+    if exercise.choices:
+        return JudgeStep(play)
+    return (OutStep if exercise.names_cards else CountStep)(play)

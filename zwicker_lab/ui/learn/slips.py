@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from zwicker_lab.lessons import Exercise, Lesson, LessonRun, Outcome, Reply
-from zwicker_lab.texts import in_language, say
+from zwicker_lab.lessons import Exercise, LessonRun, Outcome, Reply
+from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.keep import standing
+from zwicker_lab.ui.learn.rules import rule_text
+from zwicker_lab.ui.learn.rules import variant_text as variant_text
 from zwicker_lab.ui.table.readings import refused_readings
 from zwicker_lab.ui.table.slips import Slip, refusal_slip, slip, wrong_sum
 from zwicker_lab.ui.table.uses import sum_of
-from zwicker_lab.variants import load_variant
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 
@@ -28,20 +29,13 @@ def led(told: Slip) -> Slip:
     return {**told, "focus": "main"}
 
 
-def variant_text(lesson: Lesson, lang: str) -> str:
-    """The rule set a lesson is played with, and the switches it changes."""
-    variant = load_variant(lesson.variant, paths=False)
-    changed = variant.spelled.removeprefix(variant.name)
-    return say(lang, "learn-variant", title=in_language(lang, variant.title) + changed)
-
-
 # ---- before a try ----------------------------------------------------------------------------------------------
 
 
 def idle_slip(run: LessonRun, exercise: Exercise, lang: str) -> Slip:
     """What stands beside an exercise nobody has answered yet, or that is to be answered again."""
     state = standing(run, exercise)
-    kind = "table" if exercise.play else "judge" if exercise.choices else "count"
+    kind = "table" if exercise.play else "judge" if exercise.choices else "out" if exercise.names_cards else "count"
     title = say(lang, "learn-idle") if state == "open" else say(lang, f"learn-standing-{state}")
     actions = [action(lang, "next", main=True)] if run.record.solved else []
     return slip(
@@ -147,7 +141,7 @@ def right_slip(run: LessonRun, exercise: Exercise, outcome: Outcome, lang: str, 
     """Right: how it went, the word of success, the other right answers, and with ``rule`` the rule behind it."""
     text = [outcome.why.of(lang), *_others(exercise, outcome, lang)]
     if rule:
-        text.append(say(lang, f"learn-rule-{exercise.rule.replace('.', '-').replace('_', '-')}"))
+        text.append(rule_text(exercise.rule, run.subject.rules_of(exercise), lang))
     sums = [sum_of(exercise.start, Move.read(outcome.answer), lang)] if exercise.play else []
     told = slip(
         lang,
@@ -156,6 +150,7 @@ def right_slip(run: LessonRun, exercise: Exercise, outcome: Outcome, lang: str, 
         art="star" if standing(run, exercise) == "first" else "disc",
         sums=[line for line in sums if line],
         text=text,
+        rows=_chances(exercise, lang) if rule else (),
         fine=record_text(run, exercise, lang),
         actions=[
             action(lang, "next", main=True),
@@ -164,6 +159,22 @@ def right_slip(run: LessonRun, exercise: Exercise, outcome: Outcome, lang: str, 
         ],
     )
     return led(told)
+
+
+def _chances(exercise: Exercise, lang: str) -> list[tuple[str, str, str]]:
+    """Every legal move beside the chance that the next player could take all it leaves."""
+    rows = []
+    for known in exercise.chances:
+        move = Move.read(known.move)
+        percent = say(lang, "learn-chance", percent=known.percent)
+        rows.append(
+            (
+                f"{{{move.card}}}",
+                say(lang, f"learn-chance-{move.kind}", sum=sum_of(exercise.start, move, lang)),
+                percent,
+            )
+        )
+    return rows
 
 
 def _others(exercise: Exercise, outcome: Outcome, lang: str) -> list[str]:

@@ -1,5 +1,5 @@
-// In the table's place: a counting sheet, or how a lesson went.
-// Sends {kind: 'row', cell, value}, {kind: 'totals', values}, {kind: 'go', step}.
+// In the table's place: a counting sheet, cards to name, or how a lesson went.
+// Sends {kind: 'row', cell, value}, {kind: 'totals', values}, {kind: 'out', cards}, {kind: 'go', step}.
 import { el, lifetime, mini, set, watch } from './parts.js';
 
 const SIGN = { ok: '✓', no: '✕' };
@@ -74,6 +74,20 @@ class Sheet {
   }
 }
 
+// ---------- cards to name ----------
+
+/** Cards to touch, and a button that has the touched ones judged. */
+function cards(scene, send) {
+  const picks = scene.cards.map(card => {
+    const pick = el('button', { type: 'button', class: 'pick', 'aria-pressed': String(card.chosen), 'aria-disabled': scene.fixed ? 'true' : null, 'data-card': card.c }, mini(card.c, card.n, scene.lang));
+    pick.addEventListener('click', () => { if (!scene.fixed) pick.setAttribute('aria-pressed', String(pick.getAttribute('aria-pressed') !== 'true')); });
+    return pick;
+  });
+  const check = el('button', { type: 'button', class: 'btn main', hidden: scene.fixed }, scene.check);
+  check.addEventListener('click', () => send(picks.filter(pick => pick.getAttribute('aria-pressed') === 'true').map(pick => pick.dataset.card)));
+  return el('section', { class: 'slip picks', role: 'group', 'aria-label': scene.label }, el('div', { class: 'grid' }, ...picks), el('div', { class: 'acts' }, check));
+}
+
 // ---------- how it went ----------
 
 function done(scene, go) {
@@ -94,6 +108,7 @@ export function render({ model, el: host }) {
     root.hidden = !scene.kind;
     if (scene.kind === 'sheet') return (sheet ??= new Sheet(model, root)).draw(scene);
     sheet = null;
+    if (scene.kind === 'cards') return root.replaceChildren(cards(scene, named => model.send_msg({ kind: 'out', cards: named })));
     root.replaceChildren(...(scene.kind === 'done' ? [done(scene, step => model.send_msg({ kind: 'go', step }))] : []));
   });
 }
