@@ -4,8 +4,8 @@ from zwicker_lab.kernel.chance import Chance, below, draw, reseed, seed_of, shuf
 from zwicker_lab.kernel.convert import Unfit, hand_cards, kernel_move, move_of, position_of, state_of
 from zwicker_lab.kernel.dealing import deal, is_over
 from zwicker_lab.kernel.deals import new_deal, play_out, play_random_deals
-from zwicker_lab.kernel.jit import COMPILED, Ints, highest, lowest, njit, popcount, room
-from zwicker_lab.kernel.moves import count_moves, legal_moves, random_move
+from zwicker_lab.kernel.jit import COMPILED, Ints, highest, lowest, njit, popcount, room, words
+from zwicker_lab.kernel.moves import count_moves, legal_moves, list_moves, random_move
 from zwicker_lab.kernel.play import is_zwick, play, points_of
 from zwicker_lab.kernel.rules import Rules, rules_for, rules_of
 from zwicker_lab.kernel.score import UNIT, score, score_so_far
@@ -30,6 +30,7 @@ __all__ = [
     "is_zwick",
     "kernel_move",
     "legal_moves",
+    "list_moves",
     "lowest",
     "move_of",
     "new_deal",
@@ -51,4 +52,5 @@ __all__ = [
     "seed_of",
     "shuffle",
     "state_of",
+    "words",
 ]

@@ -87,7 +87,7 @@ def nth_lay(rules: Rules, state: State, desk: Desk, number: int, move: Ints) -> 
         number -= desk[h.LAID + index]
         index += 1
     if number < desk[h.LAYS + index]:
-        set_trail(rules, desk, index, number, move)
+        set_trail(rules, desk, index, number, move, 0)
         return
     number -= desk[h.LAYS + index]
     place = 0
@@ -97,19 +97,20 @@ def nth_lay(rules: Rules, state: State, desk: Desk, number: int, move: Ints) -> 
         place += 1
         totals = totals_of(rules, state, desk, index, place)
     total = lowest(h.nth_value(totals, number)) + base_of(rules, s.item_info(state, place))
-    move[0], move[1], move[2], move[3] = desk[h.CARD + index], 1 << place, total, 0
+    h.write(move, 0, desk[h.CARD + index], 1 << place, total, 0)
 
 
 @njit
-def set_trail(rules: Rules, desk: Desk, index: int, number: int, move: Ints) -> None:
+def set_trail(rules: Rules, desk: Desk, index: int, number: int, out: Ints, row: int) -> None:
     """Write the trail of a hand card, with the value ``number`` where it must keep one (switch ``table_value``)."""
-    move[0], move[1], move[2], move[3] = desk[h.CARD + index], 0, 0, 0
+    value = 0
     if desk[h.LAYS + index] > 1:
-        move[3] = lowest(h.nth_value(rules[r.VALUES + desk[h.CARD + index]], number))
+        value = lowest(h.nth_value(rules[r.VALUES + desk[h.CARD + index]], number))
+    h.write(out, row, desk[h.CARD + index], 0, 0, value)
 
 
 @njit
-def list_lays(rules: Rules, state: State, desk: Desk, out: Ints, written: int) -> int:
+def list_lays(rules: Rules, state: State, desk: Desk, out: Ints, written: int, most: int) -> int:
     """Write all builds on one item and trails into ``out`` after those written; how many there are then."""
     for index in range(desk[h.COUNT]):
         if desk[h.LAYS + index] == 0:
@@ -118,13 +119,12 @@ def list_lays(rules: Rules, state: State, desk: Desk, out: Ints, written: int) -
             totals = totals_of(rules, state, desk, index, place)
             base = base_of(rules, s.item_info(state, place))
             while totals:
-                if written < len(out):
-                    out[written, 0], out[written, 1] = desk[h.CARD + index], 1 << place
-                    out[written, 2], out[written, 3] = lowest(totals) + base, 0
+                if written < most:
+                    h.write(out, written, desk[h.CARD + index], 1 << place, lowest(totals) + base, 0)
                 written += 1
                 totals &= totals - 1
         for number in range(desk[h.LAYS + index]):
-            if written < len(out):
-                set_trail(rules, desk, index, number, out[written])
+            if written < most:
+                set_trail(rules, desk, index, number, out, written)
             written += 1
     return written

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from zwicker_lab.kernel.jit import Ints, njit
+from zwicker_lab.kernel.jit import Ints, njit, words
 
 Chance = Ints
 """One number, changed by every draw."""
@@ -64,8 +64,9 @@ def below(rng: Chance, count: int) -> int:
 
 
 @njit
-def shuffle(rng: Chance, cards: Ints) -> None:
-    """Bring numbers into a random order."""
-    for last in range(len(cards) - 1, 0, -1):
+def shuffle(rng: Chance, cards: Ints, count: int) -> None:
+    """Bring the first ``count`` numbers into a random order."""
+    rng, cards = words(rng), words(cards)
+    for last in range(count - 1, 0, -1):
         other = below(rng, last + 1)
         cards[last], cards[other] = cards[other], cards[last]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
-from zwicker_lab.kernel.jit import Ints, njit
+from zwicker_lab.kernel.jit import Ints, njit, words
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
@@ -21,6 +21,7 @@ def is_over(state: State) -> bool:
 @njit
 def deal(rules: Rules, order: Ints, dealer: int, state: State) -> None:
     """Deal the opening from the pack in ``order``; the stock is what remains (rules 3)."""
+    rules, order, state = words(rules), words(order), words(state)
     s.clear(rules, state)
     cards = rules[r.CARDS]
     for index in range(cards - 1):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel.chance import Chance, below, reseed, shuffle
 from zwicker_lab.kernel.dealing import deal, is_over
-from zwicker_lab.kernel.jit import Ints, njit
+from zwicker_lab.kernel.jit import Ints, njit, room, words
 from zwicker_lab.kernel.moves import random_move
 from zwicker_lab.kernel.play import play
-from zwicker_lab.kernel.rules import Rules
+from zwicker_lab.kernel.rules import MOST_CARDS, MOST_STATE, Rules
 from zwicker_lab.kernel.score import score
 from zwicker_lab.kernel.state import State
 
@@ -18,15 +16,17 @@ from zwicker_lab.kernel.state import State
 @njit
 def new_deal(rules: Rules, rng: Chance, state: State) -> None:
     """Shuffle, draw the dealer and deal."""
-    order = np.arange(rules[r.CARDS])
-    shuffle(rng, order)
+    rules, rng, state, order = words(rules), words(rng), words(state), room(MOST_CARDS)
+    for card in range(rules[r.CARDS]):
+        order[card] = card
+    shuffle(rng, order, rules[r.CARDS])
     deal(rules, order, below(rng, rules[r.PLAYERS]), state)
 
 
 @njit
 def play_out(rules: Rules, state: State, rng: Chance) -> int:
     """Play random legal moves to the end of the deal; how many were made."""
-    move = np.zeros(4, np.int64)
+    rules, state, rng, move = words(rules), words(state), words(rng), room(4)
     moves = 0
     while not is_over(state):
         if random_move(rules, state, rng, move) == 0:
@@ -43,11 +43,11 @@ def play_random_deals(rules: Rules, seed: int, first: int, count: int, out: Ints
     Row by row the final points of each side go into ``out``, in 1/840 points. A deal depends on ``seed`` and its number
     alone, however a run is divided.
     """
-    state, rng = np.empty(rules[r.STATE_SIZE], np.int64), np.zeros(1, np.int64)
+    rules, state, rng = words(rules), room(MOST_STATE), room(1)
     moves = 0
     for number in range(count):
         reseed(rng, seed, first + number)
         new_deal(rules, rng, state)
         moves += play_out(rules, state, rng)
-        score(rules, state, out[number])
+        score(rules, state, words(out[number]))
     return moves

@@ -41,32 +41,32 @@ HOLDS = np.array([sum(1 << m for m in range(_WORD) if m >> item & 1) for item in
 
 @njit
 def find_sets(rules: Rules, state: State, desk: Desk, board: Board) -> int:
-    """Find every set that some hand card can capture; returns the words of a row."""
+    """Find every set that some hand card can capture; returns how many words a row has."""
     items = popcount(desk[h.USABLE])
-    words = 1 if items <= _IN_WORD else 1 << items - _IN_WORD
+    length = 1 if items <= _IN_WORD else 1 << items - _IN_WORD
     left = desk[h.REACH]
     while left:
-        row = UNIONS + lowest(left) * words
+        row = UNIONS + lowest(left) * length
         left &= left - 1
         board[row] = 1
-        for word in range(1, words):
+        for word in range(1, length):
             board[row + word] = 0
     board[SUMS] = 1
     lone = h.builds_on_table(state, desk) & desk[h.USABLE] if rules[r.ALONE] > 0 else 0
     left, item = desk[h.USABLE] & ~lone, 0
     while left:
-        _add_item(state, desk, board, words, lowest(left), item)
+        _add_item(state, desk, board, length, lowest(left), item)
         left &= left - 1
         item += 1
     while lone:
-        _add_lone(state, desk, board, words, lowest(lone), item)
+        _add_lone(state, desk, board, length, lowest(lone), item)
         lone &= lone - 1
         item += 1
-    return words
+    return length
 
 
 @njit
-def _add_item(state: State, desk: Desk, board: Board, words: int, place: int, item: int) -> None:
+def _add_item(state: State, desk: Desk, board: Board, length: int, place: int, item: int) -> None:
     """Find the groups of which this item is the last, and join them to the sets."""
     values, size = s.item_values(state, place), 1 << item
     low, high, wild = lowest(values), highest(values), popcount(values) > 2
@@ -77,25 +77,25 @@ def _add_item(state: State, desk: Desk, board: Board, words: int, place: int, it
         board[SUMS + size + mask] = made
         made &= desk[h.REACH]
         while made:
-            _join(board, UNIONS + lowest(made) * words, words, size + mask)
+            _join(board, UNIONS + lowest(made) * length, length, size + mask)
             made &= made - 1
 
 
 @njit
-def _add_lone(state: State, desk: Desk, board: Board, words: int, place: int, item: int) -> None:
+def _add_lone(state: State, desk: Desk, board: Board, length: int, place: int, item: int) -> None:
     """Join a build that enters no sum (switch ``builds_in_sums``)."""
     board[PLACE + item] = place
     made = s.item_values(state, place) & desk[h.REACH]
     while made:
-        _join(board, UNIONS + lowest(made) * words, words, 1 << item)
+        _join(board, UNIONS + lowest(made) * length, length, 1 << item)
         made &= made - 1
 
 
 @njit
-def _join(board: Board, row: int, words: int, group: int) -> None:
+def _join(board: Board, row: int, length: int, group: int) -> None:
     """Join a group to all sets of a row that have no item of it."""
     inside, above = group & _WORD - 1, group >> _IN_WORD
-    for word in range(words):
+    for word in range(length):
         if word & above == 0:
             board[row + (word | above)] |= (board[row + word] & APART[inside]) << inside
 
@@ -111,39 +111,39 @@ def shifted(sums: int, values: int) -> int:
 
 
 @njit
-def _own_sets(rules: Rules, desk: Desk, board: Board, words: int, index: int) -> None:
+def _own_sets(rules: Rules, desk: Desk, board: Board, length: int, index: int) -> None:
     """Write the row of the sets that a hand card may capture to where the sums were."""
-    for word in range(words):
+    for word in range(length):
         sets, left = 0, desk[h.TAKES + index]
         while left:
-            sets |= board[UNIONS + lowest(left) * words + word]
+            sets |= board[UNIONS + lowest(left) * length + word]
             left &= left - 1
         board[SUMS + word] = sets
     board[SUMS] &= ~1
     if rules[r.TAKES_ALL] > 0:
-        _keep_largest(board, words)
+        _keep_largest(board, length)
 
 
 @njit
-def _keep_largest(board: Board, words: int) -> None:
+def _keep_largest(board: Board, length: int) -> None:
     """Take out the sets that are a proper part of another (switch ``capture_all``)."""
-    for word in range(words):
-        board[SMALLER + word] = _one_less(board, SUMS, words, word)
+    for word in range(length):
+        board[SMALLER + word] = _one_less(board, SUMS, length, word)
     for _ in range(MOST):
-        for word in range(words):
-            board[SMALLER + word] |= _one_less(board, SMALLER, words, word)
-    for word in range(words):
+        for word in range(length):
+            board[SMALLER + word] |= _one_less(board, SMALLER, length, word)
+    for word in range(length):
         board[SUMS + word] &= ~board[SMALLER + word]
 
 
 @njit
-def _one_less(board: Board, row: int, words: int, word: int) -> int:
+def _one_less(board: Board, row: int, length: int, word: int) -> int:
     """The sets in one word that a set of the row becomes without one of its items."""
     sets = 0
     for item in range(_IN_WORD):
         sets |= (board[row + word] & HOLDS[item]) >> (1 << item)
     above = 1
-    while above < words:
+    while above < length:
         if word & above == 0:
             sets |= board[row + (word | above)]
         above *= 2
@@ -151,13 +151,13 @@ def _one_less(board: Board, row: int, words: int, word: int) -> int:
 
 
 @njit
-def count_captures(rules: Rules, desk: Desk, board: Board, words: int) -> int:
+def count_captures(rules: Rules, desk: Desk, board: Board, length: int) -> int:
     """How many captures there are, also card by card; forbids to lay what must capture."""
     captures, able = 0, 0
     for index in range(desk[h.COUNT]):
-        _own_sets(rules, desk, board, words, index)
+        _own_sets(rules, desk, board, length, index)
         found = 0
-        for word in range(words):
+        for word in range(length):
             found += popcount(board[SUMS + word])
         desk[h.CAPTURES + index] = found
         captures += found
@@ -169,36 +169,35 @@ def count_captures(rules: Rules, desk: Desk, board: Board, words: int) -> int:
 
 
 @njit
-def nth_capture(rules: Rules, desk: Desk, board: Board, words: int, number: int, move: Ints) -> None:
+def nth_capture(rules: Rules, desk: Desk, board: Board, length: int, number: int, move: Ints) -> None:
     """Write the capture ``number`` in the order in which they were counted."""
     index = 0
     while number >= desk[h.CAPTURES + index]:
         number -= desk[h.CAPTURES + index]
         index += 1
-    _own_sets(rules, desk, board, words, index)
+    _own_sets(rules, desk, board, length, index)
     word = 0
     while number >= popcount(board[SUMS + word]):
         number -= popcount(board[SUMS + word])
         word += 1
     mask = word << _IN_WORD | lowest(h.nth_value(board[SUMS + word], number))
-    move[0], move[1], move[2], move[3] = desk[h.CARD + index], _on_table(board, mask), 0, 0
+    h.write(move, 0, desk[h.CARD + index], _on_table(board, mask), 0, 0)
 
 
 @njit
-def list_captures(rules: Rules, desk: Desk, board: Board, words: int, out: Ints) -> int:
-    """Write all captures into ``out`` as far as it reaches; how many there are. Counts as ``count_captures`` does."""
+def list_captures(rules: Rules, desk: Desk, board: Board, length: int, out: Ints, most: int) -> int:
+    """Write all captures into ``out``, at most so many; how many there are. Counts as ``count_captures`` does."""
     written, able = 0, 0
     for index in range(desk[h.COUNT]):
-        _own_sets(rules, desk, board, words, index)
-        for word in range(words):
+        _own_sets(rules, desk, board, length, index)
+        for word in range(length):
             sets = board[SUMS + word]
             if sets:
                 able |= 1 << index
             while sets:
-                if written < len(out):
-                    out[written, 0] = desk[h.CARD + index]
-                    out[written, 1] = _on_table(board, word << _IN_WORD | lowest(sets))
-                    out[written, 2], out[written, 3] = 0, 0
+                if written < most:
+                    mask = _on_table(board, word << _IN_WORD | lowest(sets))
+                    h.write(out, written, desk[h.CARD + index], mask, 0, 0)
                 sets &= sets - 1
                 written += 1
     if rules[r.DUTY] > 0:

@@ -155,3 +155,12 @@ def builds_on_table(state: State, desk: Desk) -> int:
         if s.is_build(s.item_info(state, place)):
             places |= 1 << place
     return places
+
+
+@njit
+def write(out: Ints, row: int, card: int, places: int, total: int, value: int) -> None:
+    """Write one move into a row of moves."""
+    out[4 * row] = card
+    out[4 * row + 1] = places
+    out[4 * row + 2] = total
+    out[4 * row + 3] = value

@@ -103,8 +103,18 @@ def highest(bits: int) -> int:
     return int(bits).bit_length() - 1
 
 
+def words(numbers: Ints) -> Ints:
+    """The same numbers, handed on as nothing but their place in memory.
+
+    An array that goes from one compiled function to the next takes seven registers, and is counted each time; its place
+    takes one. It may be read and written by index; it has no length, and knows not when the array is gone: take it of
+    arguments and of ``room`` only.
+    """
+    return numbers
+
+
 def room(size: int) -> Ints:
-    """So many numbers to work with, not set to anything; compiled they lie on the stack.
+    """So many numbers to work with, not set to anything; compiled they lie on the stack, as ``words``.
 
     ``size`` must be a constant. They are gone when the function that asked for them returns.
     """
@@ -115,16 +125,23 @@ if COMPILED:
     from llvmlite import ir
     from numba.core import cgutils, types
     from numba.extending import lower_builtin, type_callable
-    from numba.np.arrayobj import make_array, populate_array
+    from numba.np.arrayobj import make_array
 
-    _WORD, _ARRAY = types.int64, types.Array(types.int64, 1, "C")
+    _WORD = types.int64
+    _WORDS = types.CPointer(_WORD)
     _NEVER_ZERO = ir.Constant(ir.IntType(1), 1)
 
     def _takes_bits(context: Any) -> Any:
         return lambda bits: _WORD(_WORD)
 
     def _takes_literal(context: Any) -> Any:
-        return lambda size: _ARRAY if isinstance(size, types.IntegerLiteral) else None
+        return lambda size: _WORDS if isinstance(size, types.IntegerLiteral) else None
+
+    def _takes_numbers(context: Any) -> Any:
+        return lambda numbers: _WORDS if numbers == _WORDS or _is_in_order(numbers) else None
+
+    def _is_in_order(numbers: Any) -> bool:
+        return isinstance(numbers, types.Array) and numbers.dtype == _WORD and numbers.layout == "C"
 
     def _make_popcount(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
@@ -136,15 +153,17 @@ if COMPILED:
         return builder.xor(builder.ctlz(arguments[0], _NEVER_ZERO), ir.Constant(ir.IntType(64), 63))
 
     def _make_room(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        words = signature.args[0].literal_value
-        made = make_array(_ARRAY)(context, builder)
-        data = cgutils.alloca_once(builder, ir.IntType(64), size=words)
-        shape, step = (context.get_constant(types.intp, number) for number in (words, 8))
-        populate_array(made, data=data, shape=[shape], strides=[step], itemsize=step, meminfo=None)
-        return made._getvalue()
+        return cgutils.alloca_once(builder, ir.IntType(64), size=signature.args[0].literal_value)
+
+    def _make_words(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kind = signature.args[0]
+        return arguments[0] if kind == _WORDS else make_array(kind)(context, builder, arguments[0]).data
 
     for _function, _make in ((popcount, _make_popcount), (lowest, _make_lowest), (highest, _make_highest)):
         type_callable(_function)(_takes_bits)
         lower_builtin(_function, _WORD)(_make)
     type_callable(room)(_takes_literal)
     lower_builtin(room, types.IntegerLiteral)(_make_room)
+    type_callable(words)(_takes_numbers)
+    lower_builtin(words, types.Array)(_make_words)
+    lower_builtin(words, types.CPointer)(_make_words)

@@ -144,26 +144,23 @@ def nth_capture(
                 if times < 0:
                     times = k.ways(kinds, sets[at])
                 if number < times:
-                    move[0], move[1] = desk[h.CARD + index], k.nth_items(kinds, sets[at], number)
-                    move[2], move[3] = 0, 0
+                    h.write(move, 0, desk[h.CARD + index], k.nth_items(kinds, sets[at], number), 0, 0)
                     return
                 number -= times
 
 
 @njit
 def list_captures(
-    desk: Desk, kinds: Kinds, sets: Ints, full: Ints, beyond: Ints, unions: int, out: Ints
+    desk: Desk, kinds: Kinds, sets: Ints, full: Ints, beyond: Ints, unions: int, out: Ints, most: int
 ) -> int:
-    """Write all captures into ``out`` as far as it reaches; more than its length where there are more."""
+    """Write all captures into ``out``, at most so many; ``most + 1`` where there are more."""
     written = 0
     for index in range(desk[h.COUNT]):
         for at in range(unions):
             if may_take(full[at], beyond[at], desk[h.TAKES + index]):
-                times = k.ways(kinds, sets[at])
-                for number in range(times):
-                    if written == len(out):
+                for number in range(k.ways(kinds, sets[at])):
+                    if written == most:
                         return written + 1
-                    out[written, 0], out[written, 1] = desk[h.CARD + index], k.nth_items(kinds, sets[at], number)
-                    out[written, 2], out[written, 3] = 0, 0
+                    h.write(out, written, desk[h.CARD + index], k.nth_items(kinds, sets[at], number), 0, 0)
                     written += 1
     return written

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.dealing import end_packet, is_over, table_from_stock
-from zwicker_lab.kernel.jit import Ints, lowest, njit
+from zwicker_lab.kernel.jit import Ints, lowest, njit, words
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
@@ -18,6 +18,7 @@ _SWEEPER_LAYS, _FOUR_FROM_STOCK = 1, 2
 @njit
 def play(rules: Rules, state: State, move: Ints) -> None:
     """Play a legal move and all that follows from it, up to the next decision or the end of the deal."""
+    rules, state, move = words(rules), words(state), words(move)
     card, mask, seat = move[CARD], move[TAKES], state[s.TURN]
     zwick = False
     if mask == 0:

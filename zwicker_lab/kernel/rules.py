@@ -67,6 +67,10 @@ KIND = 288
 SIZE = 400
 
 PLAIN, NUMBERED, WILD = 0, 1, 2
+MOST_CARDS = 104
+"""Cards in the largest pack."""
+MOST_STATE = 1024
+"""Numbers in the largest state that play needs."""
 CARD_MOST_TOTAL = 61
 """The largest total that has a bit of its own in a word."""
 FIELDS = 72

@@ -12,19 +12,22 @@ from zwicker_lab.kernel.many import MOST_COUNTED, MOST_SETS
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
+Bases = tuple[Kinds, Ints, Ints, Ints, int, bool]
+"""The kinds, then what ``list_groups`` gives."""
+
 _WORD = 62
 _FULL_WORD = (1 << _WORD) - 1
 
 
 @njit
-def find_bases(rules: Rules, state: State, desk: Desk) -> tuple[Kinds, Ints, Ints, Ints, int, bool]:
-    """All sets of items that some hand card may be added to, as ``list_groups`` gives them, the kinds before them."""
+def find_bases(rules: Rules, state: State, desk: Desk) -> Bases:
+    """All sets of items that some hand card may be added to: none but the empty one where the switch is off."""
     limit = 0
     for index in range(desk[h.COUNT]):
         if desk[h.LAYS + index] > 0 and desk[h.ALLOWED + index] > 0:
             most = rules[r.BUILD_CAP] if rules[r.WIDE] > 0 else highest(desk[h.ALLOWED + index])
             limit = max(limit, most - lowest(rules[r.VALUES + desk[h.CARD + index]]))
-    kinds = k.sort_kinds(state, desk[h.UP], 0)
+    kinds = k.sort_kinds(state, desk[h.UP] if rules[r.SEVERAL] > 0 else 0, 0)
     sets, bases, sums, count, complete = k.list_groups(kinds, limit, MOST_SETS)
     return kinds, sets, bases, sums, count, complete
 
@@ -62,8 +65,9 @@ def _has_two(kinds: Kinds, chosen: int) -> bool:
 
 
 @njit
-def count_several(rules: Rules, desk: Desk, kinds: Kinds, sets: Ints, bases: Ints, sums: Ints, count: int) -> int:
+def count_several(rules: Rules, desk: Desk, found: Bases) -> int:
     """How many builds on several items there are."""
+    kinds, sets, bases, sums, count, _ = found
     builds = 0
     for at in range(count):
         if not _has_two(kinds, sets[at]):
@@ -77,18 +81,9 @@ def count_several(rules: Rules, desk: Desk, kinds: Kinds, sets: Ints, bases: Int
 
 
 @njit
-def nth_several(
-    rules: Rules,
-    desk: Desk,
-    kinds: Kinds,
-    sets: Ints,
-    bases: Ints,
-    sums: Ints,
-    count: int,
-    number: int,
-    move: Ints,
-) -> None:
+def nth_several(rules: Rules, desk: Desk, found: Bases, number: int, move: Ints) -> None:
     """Write the build on several items ``number`` in the order in which they are counted."""
+    kinds, sets, bases, sums, count, _ = found
     for at in range(count):
         if not _has_two(kinds, sets[at]):
             continue
@@ -99,8 +94,8 @@ def nth_several(
             start, low, high = _totals(rules, desk, index, bases[at], sums[at])
             here = times * (popcount(low) + popcount(high))
             if number < here:
-                move[0], move[1] = desk[h.CARD + index], k.nth_items(kinds, sets[at], number % times)
-                move[2], move[3] = _nth_total(start, low, high, number // times), 0
+                places, total = k.nth_items(kinds, sets[at], number % times), _nth_total(start, low, high, number // times)
+                h.write(move, 0, desk[h.CARD + index], places, total, 0)
                 return
             number -= here
 
@@ -113,18 +108,9 @@ def _nth_total(start: int, low: int, high: int, index: int) -> int:
 
 
 @njit
-def list_several(
-    rules: Rules,
-    desk: Desk,
-    kinds: Kinds,
-    sets: Ints,
-    bases: Ints,
-    sums: Ints,
-    count: int,
-    out: Ints,
-    written: int,
-) -> int:
-    """Write all builds on several items into ``out`` after those written, as far as it reaches; how many there are."""
+def list_several(rules: Rules, desk: Desk, found: Bases, out: Ints, written: int, most: int) -> int:
+    """Write all builds on several items into ``out`` after those written, at most so many in all; how many there are."""
+    kinds, sets, bases, sums, count, _ = found
     for at in range(count):
         if not _has_two(kinds, sets[at]):
             continue
@@ -135,9 +121,9 @@ def list_several(
             start, low, high = _totals(rules, desk, index, bases[at], sums[at])
             totals = popcount(low) + popcount(high)
             for number in range(times * totals):
-                if written >= len(out):
-                    return len(out) + 1
-                out[written, 0], out[written, 1] = desk[h.CARD + index], k.nth_items(kinds, sets[at], number // totals)
-                out[written, 2], out[written, 3] = _nth_total(start, low, high, number % totals), 0
+                if written >= most:
+                    return most + 1
+                places, total = k.nth_items(kinds, sets[at], number // totals), _nth_total(start, low, high, number % totals)
+                h.write(out, written, desk[h.CARD + index], places, total, 0)
                 written += 1
     return written

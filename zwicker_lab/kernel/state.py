@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from zwicker_lab.kernel import rules as r
-from zwicker_lab.kernel.jit import Ints, njit
+from zwicker_lab.kernel.jit import Ints, njit, words
 from zwicker_lab.kernel.rules import FIELDS, HAND_SIZE, ITEMS_AT, LINKS_AT, MOST_ITEMS, PLAYERS, STATE_SIZE, Rules
 
 State = Ints
@@ -58,7 +58,8 @@ def new_state(rules: Rules) -> State:
 @njit
 def clear(rules: Rules, state: State) -> None:
     """Take all cards away."""
-    state[:FIELDS] = 0
+    for index in range(FIELDS):
+        state[index] = 0
     state[SEATS] = rules[PLAYERS]
     state[LAST] = -1
     state[HAND_ROOM] = rules[HAND_SIZE]
@@ -73,8 +74,9 @@ def clear(rules: Rules, state: State) -> None:
 @njit
 def copy_state(into: State, state: State) -> None:
     """Copy the part of a state that is in use; ``into[:] = state`` copies all of it."""
-    used = state[TABLE] + 2 * state[ITEMS]
-    into[:used] = state[:used]
+    into, state = words(into), words(state)
+    for index in range(state[TABLE] + 2 * state[ITEMS]):
+        into[index] = state[index]
 
 
 @njit
