@@ -1,0 +1,107 @@
+"""A visitor without a browser: opens a page as a browser does, touches its components, hears their scenes."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+from uuid import uuid4
+
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest
+from tornado.websocket import WebSocketClientConnection, WebSocketProtocol, websocket_connect
+
+Scene = dict[str, Any]
+TOKEN = re.compile(r'"token":"([^"]+)"')
+
+
+class Visitor:
+    """One open page; ``scenes`` holds the latest large scene of each component by its class name."""
+
+    def __init__(self, socket: WebSocketClientConnection) -> None:
+        self._socket = socket
+        self._components: dict[str, str] = {}
+        self._names: dict[str, str] = {}
+        self.scenes: dict[str, Scene] = {}
+
+    @classmethod
+    async def at(cls, url: str) -> Visitor:
+        """Open the page at ``url`` and take its document."""
+        page = await AsyncHTTPClient().fetch(url)
+        found = TOKEN.search(page.body.decode())
+        assert found, "a page without a token"
+        request = HTTPRequest(url.partition("?")[0].replace("http", "ws", 1) + "/ws")
+        socket = await websocket_connect(request, subprotocols=["bokeh", found[1]])
+        if isinstance(socket.protocol, WebSocketProtocol):
+            socket.protocol.set_nodelay(True)  # as browsers do
+        visitor = cls(socket)
+        await visitor._receive()
+        await visitor._send("PULL-DOC-REQ", {})
+        while visitor._take_document(await visitor._receive()):
+            pass
+        await visitor._event("document_ready", [])
+        return visitor
+
+    async def touch(self, component: str, **message: object) -> None:
+        """Send what a component would send when it is touched."""
+        told = {"type": "map", "entries": [[name, value] for name, value in message.items()]}
+        await self._event("data_event", [["model", {"id": self._components[component]}], ["data", told]])
+
+    async def hear(self) -> set[str]:
+        """Wait for the next patch; gives the names of the components whose scene it changes."""
+        changed = set()
+        for event in (await self._receive())[1].get("events", []):
+            name = self._names.get(event.get("model", {}).get("id", ""), "")
+            if event.get("attr") == "told":
+                self.scenes[name] = json.loads(event["new"])
+                changed.add(name)
+        return changed
+
+    def leave(self) -> None:
+        """Close the page."""
+        self._socket.close()
+
+    # ---- the protocol ----------------------------------------------------------------------------------------
+
+    def _take_document(self, message: tuple[Scene, Scene]) -> bool:
+        """Note the components of a document; gives whether it is still to come."""
+        header, content = message
+        if header["msgtype"] != "PULL-DOC-REPLY":
+            return True
+        for model in models(content):
+            told = model["attributes"].get("data")
+            if isinstance(told, dict) and "class_name" in model["attributes"]:
+                name = model["attributes"]["class_name"]
+                self._components[name], self._names[told["id"]] = model["id"], name
+                scene = told.get("attributes", {}).get("told")
+                if scene:
+                    self.scenes[name] = json.loads(scene)
+        return False
+
+    async def _event(self, name: str, entries: list[Any]) -> None:
+        data = {"type": "event", "name": name, "values": {"type": "map", "entries": entries}}
+        await self._send(
+            "PATCH-DOC", {"events": [{"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data": data}]}
+        )
+
+    async def _send(self, kind: str, content: Scene) -> None:
+        for part in ({"msgid": uuid4().hex, "msgtype": kind}, {}, content):
+            await self._socket.write_message(json.dumps(part))
+
+    async def _receive(self) -> tuple[Scene, Scene]:
+        header, _, content = [json.loads(await self._socket.read_message() or "null") for _ in range(3)]
+        if header is None:
+            raise ConnectionError("the server has closed the page")
+        return header, content
+
+
+def models(value: Any) -> Iterator[Scene]:
+    """Every model in a document, however deep."""
+    if isinstance(value, dict):
+        if value.get("type") == "object" and "attributes" in value:
+            yield value
+        for inner in value.values():
+            yield from models(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from models(inner)
