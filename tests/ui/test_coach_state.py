@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Hashable
 from random import Random
+from threading import Thread, current_thread
 from typing import Any
 
 import pytest
@@ -14,7 +16,9 @@ from zwicker_lab.lessons import LessonRun
 from zwicker_lab.notation import read_position
 from zwicker_lab.ui.coach import words
 from zwicker_lab.ui.coach.answer import Answer, Question
+from zwicker_lab.ui.coach.home import way_home
 from zwicker_lab.ui.coach.service import Heard
+from zwicker_lab.ui.coach.views import CoachView
 from zwicker_lab.ui.learn.play import LessonPlay
 from zwicker_lab.ui.look.place import read_place
 from zwicker_lab.ui.look.state import Exploring
@@ -222,6 +226,32 @@ def test_a_move_made_during_a_film_ends_it(desk: Desk) -> None:
     assert one.picture == {}
     assert one.advice["film"] is None
     assert len(one.place.line.moves) == 2
+
+
+# ---- where there is no server -------------------------------------------------------------------------------------
+
+
+def test_its_module_for_a_notebook_imports_nothing_beside_itself() -> None:
+    assert "from './" not in CoachView._render_esm(server=False)
+
+
+def test_in_a_notebook_an_answer_comes_by_the_loop_of_its_kernel() -> None:
+    async def cell() -> list[str]:
+        done, home = asyncio.Event(), way_home()
+        told: list[str] = []
+        thread = Thread(target=home, args=(lambda: (told.append(current_thread().name), done.set()),))
+        thread.start()
+        await done.wait()
+        thread.join()
+        return told
+
+    assert asyncio.run(cell()) == [current_thread().name]
+
+
+def test_without_a_loop_an_answer_is_taken_at_once() -> None:
+    told: list[int] = []
+    way_home()(lambda: told.append(1))
+    assert told == [1]
 
 
 # ---- all moves ----------------------------------------------------------------------------------------------------

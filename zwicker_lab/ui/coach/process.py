@@ -35,7 +35,8 @@ class Worker:
         try:
             return self._asked(question, ms)
         except (OSError, EOFError, ValueError, pickle.PickleError) as problem:
-            log.warning("the adviser's process has ended: %r", problem)
+            if self._process is not None:  # else we have ended it
+                log.warning("the adviser's process has ended: %r", problem)
             self.close()
             return None
 

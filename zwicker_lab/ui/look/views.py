@@ -100,8 +100,11 @@ def look_views(exploring: Exploring, typed: str) -> LookViews:
     def lent(change: object) -> None:
         table.scene = change.new or exploring.table.scene  # type: ignore[attr-defined]
 
+    def advised(change: object) -> None:
+        coach.scene = change.new  # type: ignore[attr-defined]
+
     exploring.param.watch(lent, "picture")
-    exploring.param.watch(lambda change: coach.param.update(scene=change.new), "advice")
+    exploring.param.watch(advised, "advice")
     if "position" in exploring.errors:
         field.read(typed)
     return LookViews(field, starts, table, steps, choices, slip, coach, way, rules)

@@ -1,6 +1,6 @@
 // What the adviser says beside a table: a verdict, the steps of a film, all moves compared.
 // Sends {kind: 'film', move}, {kind: 'rewind'}, {kind: 'rank'}, {kind: 'unrank'}, {kind: 'more'}, {kind: 'back'}.
-import { art, button, el, lifetime, ownLive, set, speak, watch } from './parts.js';
+import { art, button, el, lifetime, ownLive, set, speak, watchText } from './parts.js';
 import { Screening } from './coach_film.js';
 import { Ranking } from './coach_ranking.js';
 
@@ -8,7 +8,7 @@ const CLASS = { star: 'best', disc: 'good', square: 'play', triangle: 'missed' }
 
 class Coach {
   constructor(model, root, signal) {
-    Object.assign(this, { model, root, signal, scene: {}, told: '', heard: null });
+    Object.assign(this, { model, root, signal, scene: {}, told: '', heard: 0 });
     this.live = ownLive();
     this.said = el('div', { class: 'said' });
     this.screening = new Screening(message => this.send(message), signal);
@@ -56,7 +56,7 @@ class Coach {
     const body = [verdict.lead ? el('p', { class: 'eyebrow' }, verdict.lead) : null, head, ...verdict.text.map(text => el('p', {}, text)),
       verdict.fine ? el('p', { class: 'fine' }, verdict.fine) : null, acts.length ? el('div', { class: 'acts' }, ...acts) : null];
     this.said.replaceChildren(el('section', { class: quiet ? `line ${verdict.state}` : verdict.lead ? 'aside' : 'slip', 'aria-label': label, 'data-verdict': verdict.state }, ...body.filter(Boolean)));
-    if (verdict.say && this.heard !== null && this.heard !== n) this.speak(verdict.say);
+    if (verdict.say && this.heard !== n) this.speak(verdict.say);
     if (verdict.say) this.heard = n;
   }
 
@@ -71,15 +71,17 @@ export function render({ model, el: host }) {
   const signal = lifetime(model), root = el('div', { class: 'zl coach' });
   host.replaceChildren(root);
   const coach = new Coach(model, root, signal);
-  coach.heard ??= 0;
+  let latest = null;
 
   // Below a lesson's words a verdict waits, like them, until the film of the try has ended.
-  watch(model, signal, async scene => {
+  watchText(model, signal, async scene => {
+    if (!latest) coach.heard = scene.n;  // what stands there already, as after a lost connection, is not news
+    latest = scene;
     const waits = scene.patient && !scene.film && scene.verdict && scene.n !== coach.scene.n;
     for (let film; waits && film !== globalThis.__zlFilm;) {
       set(root, { hidden: true });
       await (film = globalThis.__zlFilm);
     }
-    if (!signal.aborted && scene === model.scene) coach.draw(scene);
+    if (!signal.aborted && scene === latest) coach.draw(scene);
   });
 }
