@@ -23,7 +23,7 @@ advice-rest-kept = Was im Bild liegt, bekommt deine Partei mit dem letzten Stich
 advice-rest-lost = Was im Bild liegt, bekommt { $side } mit dem letzten Stich: { advice-rest }.
 advice-fine = Der Haufen { $total } bleibt am Ende des Päckchens liegen: { $fine } Punkte Strafe.
 advice-fine-risk = Für den Haufen { $total } hast du keine Karte mehr; bleibt er liegen, kostet das { $fine } Punkte.
-advice-misses = { $card } könnte gleich { advice-points } gewinnen.
+advice-misses = { $card } könnte sofort { advice-points } gewinnen.
 advice-misses-cards = { $card } könnte { $count } Karten nehmen.
 advice-misses-build = { $card } könnte { $total } bauen, für { $own } in deiner Hand.
 advice-average = { $move } bringt im Schnitt { $lost } Punkte mehr, über { $worlds } ausgeloste Verteilungen.
@@ -33,7 +33,6 @@ advice-ahead-exact = Bringt { $lost } Punkte mehr, als { $move }, wenn man alles
 advice-equal = Bringt so viel, wie { $move }.
 advice-even = Alle Züge bringen hier etwa gleich viel.
 advice-only = Das ist der einzige erlaubte Zug.
-advice-quiet = Gewinnt nicht gleich etwas und lässt nichts liegen, was zählt.
 advice-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -24,6 +24,7 @@ learn-over-yes = Ja, alles vergessen
 learn-over-no = Nein, behalten
 learn-over-done = Alles ist vergessen. Es geht von vorn los.
 learn-variant = Gespielt wird: { $title }.
+learn-rules = **Regeln:** { $title }
 learn-switch = { $what } { $value }
 learn-setting = { $what }: { $value }
 learn-variants = Gespielt wird nach mehreren Regelwerken. Über jeder Aufgabe steht, welches gilt.

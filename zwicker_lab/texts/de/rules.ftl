@@ -1,7 +1,9 @@
 # Die Regeln der Dörfer: Vergleich, Quellen, Schalter.
 
 rules-heading = Regeln der Dörfer
-rules-lead = Jedes Dorf spielt Zwicker anders. Hier stehen die sieben eingebauten Regelwerke nebeneinander. Der Rand um jeden Wert sagt, wie sicher er ist.
+rules-lead = Jedes Dorf spielt Zwicker anders. Wähl ein Regelwerk und lies es Satz für Satz, oder sieh alle nebeneinander an. Der Rand um jeden Wert sagt, wie sicher er ist.
+rules-books = Regelwerke zum Lesen
+rules-book = { $players } Spieler · { $cards } Karten
 rules-legend = Wie sicher ein Wert ist
 rules-level-certain = sicher
 rules-level-certain-more = mehrere unabhängige Quellen sagen dasselbe

@@ -33,7 +33,6 @@ advice-ahead-exact = Brings { $lost } points more than { $move } when all is pla
 advice-equal = Comes out as well as { $move }.
 advice-even = All moves come out about the same here.
 advice-only = This is the only legal move.
-advice-quiet = Wins nothing at once, and leaves nothing that scores.
 advice-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -24,6 +24,7 @@ learn-over-yes = Yes, forget everything
 learn-over-no = No, keep it
 learn-over-done = Everything is forgotten. You start afresh.
 learn-variant = Played here: { $title }.
+learn-rules = **Rules:** { $title }
 learn-switch = { $what } { $value }
 learn-setting = { $what }: { $value }
 learn-variants = Several rule sets are played here. Above each exercise stands which one holds.

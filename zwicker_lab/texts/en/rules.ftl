@@ -1,7 +1,9 @@
 # The rules of the villages: comparison, sources, switches.
 
 rules-heading = Rules of the villages
-rules-lead = Every village plays Zwicker its own way. Here are the seven built-in rule sets side by side. The line around a value says how sure it is.
+rules-lead = Every village plays Zwicker its own way. Choose a rule set and read it sentence by sentence, or look at all of them side by side. The line around a value says how sure it is.
+rules-books = Rule sets to read
+rules-book = { $players } players · { $cards } cards
 rules-legend = How sure a value is
 rules-level-certain = certain
 rules-level-certain-more = several independent sources agree
