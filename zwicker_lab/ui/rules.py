@@ -10,6 +10,7 @@ from zwicker_lab.names import card_name, card_sign, values_text
 from zwicker_lab.texts import say
 from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.query import Query
+from zwicker_lab.ui.reading.page import asked, book_page
 from zwicker_lab.variants import LEVELS, SWITCHES, Variant, load_variant, variant_names
 from zwicker_lab.variants.keys import points_order
 
@@ -55,6 +56,12 @@ Told = Callable[[Variant], str]
 
 @served
 def rules_page(query: Query) -> Page:
+    """The rules of the rule set the query asks for, else the page that compares them all."""
+    variant = asked(query)
+    return comparison_page(query) if variant is None else book_page(query, variant)
+
+
+def comparison_page(query: Query) -> Page:
     """The page that compares the rule sets."""
     variants = tuple(load_variant(name, paths=False) for name in variant_names())
     lang = query.lang
