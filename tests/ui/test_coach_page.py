@@ -242,6 +242,9 @@ def test_on_a_phone_the_comparison_leaves_the_table_in_view(
     sheet = page.locator(".ranking.sheet").bounding_box()
     assert sheet is not None
     page.wait_for_function("top => scrollY > 0 && innerHeight > top", arg=sheet["y"])
+    felt = page.locator("section.felt").bounding_box()
+    assert felt is not None
+    assert 0 < felt["y"] + felt["height"] <= sheet["y"]
     page.locator('.tableau [data-item="Td"]').tap(trial=True)
     sideways(page)
     page.locator('.hand [data-card="9c"]').tap()

@@ -66,7 +66,7 @@ class Table {
     this.felt.addEventListener('pointerdown', () => { if (this.busy) this.film.rush(); }, { signal });
     hear('preview', () => this.scene.channel, detail => this.preview(detail), signal);
     hear('rush', () => this.scene.channel, () => { if (this.busy) this.film.rush(); }, signal);
-    hear('sheet', () => this.scene.channel, ({ height }) => this.cover(height), signal);
+    hear('sheet', () => this.scene.channel, ({ height, whole }) => this.cover(height, whole), signal);
     const sizes = new ResizeObserver(() => this.measure());
     sizes.observe(this.probes.table);
     sizes.observe(this.probes.hand);
@@ -100,14 +100,14 @@ class Table {
     if (this.scene.ready && !this.busy) set(item, { 'aria-pressed': String(marked), 'data-state': marked ? 'taken' : null, 'data-mark': marked ? '✓' : null });
   }
 
-  /** A sheet of choices lies over the lower part of the page: when it opens, table and hand come above it. */
-  cover(height) {
-    const opened = height && !this.sheet;
+  /** A sheet lies over the lower part of the page: when it opens, table and hand come above it; with `whole` also from further up. */
+  cover(height, whole = false) {
+    const opened = height && (!this.sheet || whole && height > this.sheet);
     this.sheet = height;
     this.felt.style.setProperty('--sheet', `${height}px`);
     if (opened) requestAnimationFrame(() => {
-      const hidden = this.felt.getBoundingClientRect().bottom - (innerHeight - this.sheet);
-      if (this.sheet && hidden > 0) scrollBy({ top: hidden + 8, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+      const { top, bottom } = this.felt.getBoundingClientRect(), hidden = bottom - (innerHeight - this.sheet);
+      if (this.sheet && (hidden > 0 || whole && top < 0)) scrollBy({ top: hidden + 8, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
     });
   }
 

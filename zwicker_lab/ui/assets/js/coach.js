@@ -13,7 +13,7 @@ class Coach {
     this.said = el('div', { class: 'said' });
     this.screening = new Screening(message => this.send(message), signal);
     this.ranking = new Ranking(message => this.send(message), signal, this.live);
-    this.rank = button({ id: 'rank', text: '', quiet: true }, () => this.send({ kind: 'rank' }));
+    this.rank = button({ id: 'rank', text: '' }, () => this.send({ kind: 'rank' }));
     root.append(...[this.said, this.screening.node, this.rank, this.ranking.node, this.live].filter(Boolean));
     const keys = event => this.key(event);
     (this.live ? root : document).addEventListener('keydown', keys, { signal });

@@ -126,6 +126,6 @@ export class Ranking {
     const height = this.node.classList.contains('sheet') ? this.node.offsetHeight : 0;
     if (!this.channel || (!height && !this.height)) return;
     this.height = height;
-    tell('sheet', this.channel, { height, from: this });
+    tell('sheet', this.channel, { height, from: this, whole: true });
   }
 }
