@@ -129,3 +129,37 @@ table-the-card = { $kind ->
   }
 table-and = und
 table-event-onward = Tipp, dann geht es weiter.
+
+# Der Tisch in Sätzen.
+table-told = Der Tisch in Worten
+table-told-open = Den Tisch vorlesen
+table-told-close = Ausblenden
+table-told-loose = Im Bild { $count ->
+    [one] liegt { $cards }
+   *[other] liegen { $cards }
+  }.
+table-told-fixed = { $card } als { $value }
+table-told-build = Dort liegt ein Haufen { $total } aus { $cards }.
+table-told-build-by = Dort liegt ein Haufen { $total } aus { $cards }, zuletzt gebaut von { $seat }.
+table-told-hand = { $who ->
+    [you] Du hast { $cards } auf der Hand.
+   *[seat] { $seat } hat { $cards } auf der Hand.
+  }
+table-told-count = { $who ->
+    [you] Du hast
+   *[seat] { $seat } hat
+  } { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+  } auf der Hand.
+table-told-stock = { $count ->
+    [0] Es ist das letzte Päckchen.
+    [one] Eine Karte ist noch zu geben.
+   *[other] { $count } Karten sind noch zu geben.
+  }
+table-told-turn = { $who ->
+    [you] Du bist dran.
+   *[seat] { $seat } ist dran.
+  }
+table-told-over = Das Spiel ist zu Ende.

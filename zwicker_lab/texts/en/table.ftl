@@ -126,3 +126,37 @@ table-the-card = { $kind ->
   }
 table-and = and
 table-event-onward = Tap to go on.
+
+# The table in sentences.
+table-told = The table in words
+table-told-open = Read the table
+table-told-close = Hide
+table-told-loose = On the table { $count ->
+    [one] lies { $cards }
+   *[other] lie { $cards }
+  }.
+table-told-fixed = { $card } as { $value }
+table-told-build = There is a build of { $total }, made of { $cards }.
+table-told-build-by = There is a build of { $total }, made of { $cards }, last built on by { $seat }.
+table-told-hand = { $who ->
+    [you] You hold { $cards }.
+   *[seat] { $seat } holds { $cards }.
+  }
+table-told-count = { $who ->
+    [you] You hold
+   *[seat] { $seat } holds
+  } { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+  }.
+table-told-stock = { $count ->
+    [0] This is the last packet.
+    [one] 1 card is still to be dealt.
+   *[other] { $count } cards are still to be dealt.
+  }
+table-told-turn = { $who ->
+    [you] It is your turn.
+   *[seat] It is the turn of { $seat }.
+  }
+table-told-over = The deal is over.

@@ -58,6 +58,8 @@ def item_id(item: Item) -> str:
 
 def scene(position: Position, staging: Staging, marks: Marks | None = None) -> Scene:
     """All a table needs to draw one moment; buttons, events and notes are added by who runs it."""
+    from zwicker_lab.ui.table.sentences import told  # sentences are made of what a scene knows
+
     marks = marks or Marks()
     lang = staging.lang
     return {
@@ -72,6 +74,7 @@ def scene(position: Position, staging: Staging, marks: Marks | None = None) -> S
         "hand": _hand(position, staging, marks),
         "seats": _seats(position, staging) if staging.show_seats else [],
         "piles": _piles(position, staging) if staging.show_seats else [],
+        "told": told(position, staging),
         "buttons": [],
         "note": [],
     }

@@ -3,7 +3,7 @@
 import { button, el, faceSvg, hear, isTyping, lifetime, ownLive, rich, roving, set, speak, tell, watchText } from './parts.js';
 import { draggable } from './drag.js';
 import { byTap, Film } from './film.js';
-import { drawnPile, drawnSeat, layout } from './table_parts.js';
+import { drawnPile, drawnSeat, layout, Told } from './table_parts.js';
 
 const FULL_FROM = 78;
 
@@ -45,7 +45,8 @@ class Table {
     this.felt = el('section', { class: 'felt' }, this.probes.table, this.probes.hand, this.board, this.caption);
     this.buttons = el('div', { class: 'below' });
     this.live = ownLive();
-    host.replaceChildren(...[this.felt, this.buttons, this.live].filter(Boolean));
+    this.told = new Told(this.live, this.signal);
+    host.replaceChildren(...[this.told.opener, this.felt, this.told.box, this.buttons, this.live].filter(Boolean));
     this.markTable = roving(this.tableau, '.item');
     this.markHand = roving(this.hand, '.card');
   }
@@ -83,6 +84,7 @@ class Table {
     else if (event.key === 'Escape' && this.scene.back) this.send({ kind: 'back' });
     else if (this.live && /^[1-9]$/.test(event.key)) tell('digit', this.scene.channel, { digit: +event.key });
     else if (event.key === 'i' && item) speak(item.getAttribute('aria-label'), this.live);
+    else if (event.key === 't' && event.composedPath().includes(this.felt)) this.told.read();
   }
 
   /** What is touched moves at once, however slow the line is; the picture Python makes has the last word. */
@@ -236,6 +238,7 @@ class Table {
     this.drawSeats(scene);
     this.drawTable(scene);
     this.drawHand(scene);
+    this.told.draw(scene.told ?? null);
     this.buttons.replaceChildren(...scene.buttons.map(spec => button(spec, id => this.send({ kind: 'press', id }))), ...(scene.note ? [el('span', { class: 'fine' }, ...rich(scene.note, scene.lang))] : []));
     this.buttons.hidden = !this.buttons.childElementCount;
     if (held && !holder.isConnected) (this.hand.querySelector('.card') ?? this.tableau.querySelector('.item'))?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
-// What lies round the table, another seat and a won pile, and where the cards of an item lie.
-import { art, el, faceSvg } from './parts.js';
+// What lies round the table, another seat and a won pile; where the cards of an item lie; and the table in words.
+import { art, el, faceSvg, set, setting, speak } from './parts.js';
 
 /** Where each card of an item lies: columns and rows that leave every index free. */
 export function layout(groups, compact) {
@@ -25,4 +25,40 @@ export function drawnPile(pile) {
   const stack = el('span', { class: 'stack', 'aria-hidden': 'true' }, ...Array.from({ length: Math.min(3, pile.count) }, () => el('i')), el('b', {}, String(pile.count)));
   const claws = el('span', { class: 'claws', 'aria-hidden': 'true' }, ...(pile.zwicks > 3 ? [art('crab'), `× ${pile.zwicks}`] : Array.from({ length: pile.zwicks }, () => art('crab'))));
   return el('div', { class: `pile ${pile.tone}${pile.name ? '' : ' tiny'}`, 'data-pile': pile.side, 'data-place': pile.place, role: 'img', 'aria-label': pile.label }, stack, el('span', { 'aria-hidden': 'true' }, pile.name, claws));
+}
+
+/** The table as sentences: said on request and shown then, or always shown where the settings say so. */
+export class Told {
+  constructor(live, signal) {
+    this.live = live;
+    this.asked = this.put = false;
+    this.scene = null;
+    this.opener = el('button', { type: 'button', class: 'btn small told-open' });
+    this.title = el('h2', {});
+    this.close = el('button', { type: 'button', class: 'btn small quiet' });
+    this.list = el('ul', {});
+    this.box = el('section', { class: 'slip told', hidden: true }, el('div', { class: 'chooser' }, this.title, this.close), this.list);
+    this.opener.addEventListener('click', () => this.read());
+    this.close.addEventListener('click', () => { this.asked = false; this.put = true; this.draw(this.scene); this.opener.focus({ preventScroll: true }); });
+    addEventListener('zl-look', () => { this.put = false; this.draw(this.scene); }, { signal });
+  }
+
+  read() {
+    if (!this.scene) return;
+    this.asked = true;
+    this.draw(this.scene);
+    speak(this.scene.sentences.join(' '), this.live);
+  }
+
+  draw(scene) {
+    this.scene = scene;
+    this.opener.hidden = !scene;
+    this.box.hidden = !scene || !(this.asked || (setting('words', 'yes') && !this.put));
+    if (!scene) return;
+    this.opener.textContent = scene.open;
+    this.close.textContent = scene.close;
+    this.title.textContent = scene.title;
+    set(this.box, { 'aria-label': scene.title });
+    if (!this.box.hidden) this.list.replaceChildren(...scene.sentences.map(text => el('li', {}, text)));
+  }
 }
