@@ -388,7 +388,7 @@ def test_refusals_speak_german_too(capsys) -> None:
     ("words", "start"),
     [
         ([], "„COMMAND“ fehlt."),
-        (["fish"], "„COMMAND“ kann nicht „fish“ sein; möglich sind moves, play, deal"),
+        (["fish"], "„COMMAND“ kann nicht „fish“ sein; möglich sind moves, play, advise, deal"),
         (["moves"], "„POSITION“ fehlt."),
         (["play", LINE], "„MOVE“ fehlt."),
         (["moves", LINE, "more"], "Der Befehl kennt „more“ nicht."),
@@ -440,7 +440,9 @@ def test_the_language_is_that_of_the_environment(capsys, monkeypatch, environmen
     assert refused(capsys, "moves", "zwicker3; table 5d").startswith(start)
 
 
-@pytest.mark.parametrize("command", [[], ["moves"], ["play"], ["deal"], ["replay"], ["variants"], ["serve"]])
+@pytest.mark.parametrize(
+    "command", [[], ["moves"], ["play"], ["advise"], ["deal"], ["replay"], ["variants"], ["serve"]]
+)
 def test_help_is_there_in_both_languages(capsys, command: list[str], monkeypatch) -> None:
     texts = []
     for lang in ("de_DE", "en_GB"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zwicker_lab.notation import Replay
 from zwicker_lab.texts import LANGUAGES
@@ -14,6 +14,9 @@ from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.reasons import Reason
 from zwicker_lab.zwicker.score import SideScore
+
+if TYPE_CHECKING:
+    from zwicker_lab.players.advice import Advice, Judged
 
 MOST_MOVES = 10_000
 
@@ -37,6 +40,11 @@ def play(position: Position, move: Move) -> dict[str, Any]:
     if reason is not None:
         return {"legal": False, "reason": _reason(reason)}
     return {"legal": True, "position": str(position.play(move))}
+
+
+def advice(given: Advice) -> dict[str, Any]:
+    """Every move of an advice, best first, with its reasons in every language."""
+    return {"best": str(given.best.move), "ms": round(given.ms), "moves": [_judged(judged) for judged in given.moves]}
 
 
 def replayed(played: Replay) -> dict[str, Any]:
@@ -65,6 +73,18 @@ def _move(position: Position, move: Move) -> dict[str, Any]:
         "total": move.total,
         "zwick": position.is_zwick(move),
         "points": position.points_of(move),
+    }
+
+
+def _judged(judged: Judged) -> dict[str, Any]:
+    return {
+        "text": str(judged.move),
+        "value": round(judged.value, 3),
+        "low": round(judged.low, 3),
+        "high": round(judged.high, 3),
+        "verdict": judged.verdict,
+        "reply": None if judged.reply is None else str(judged.reply),
+        "reasons": {lang: [claim.text(lang) for claim in judged.reasons] for lang in ("en", "de")},
     }
 
 

@@ -23,6 +23,7 @@ _FAULTS = (
     ),
     ("usage-number", re.compile(r"argument (?P<argument>\S+): invalid \w+ value: (?P<got>.*)")),
     ("usage-no-value", re.compile(r"argument (?P<argument>\S+): ignored explicit argument (?P<got>.*)")),
+    ("usage-both", re.compile(r"argument (?P<argument>\S+): not allowed with argument (?P<other>\S+)")),
     ("usage-value", re.compile(r"argument (?P<argument>\S+): expected .*argument.*")),
 )
 """What argparse says, and the entry that says it in every language."""
@@ -67,6 +68,12 @@ def parser(lang: str, works: Mapping[str, Callable[[argparse.Namespace], int]]) 
     playing = command("play")
     playing.add_argument("position", metavar="POSITION", help=say(lang, "cli-position"))
     playing.add_argument("move", metavar="MOVE", help=say(lang, "cli-move"))
+    advising = command("advise")
+    advising.add_argument("position", metavar="POSITION", help=say(lang, "cli-position-or-stream"))
+    effort = advising.add_mutually_exclusive_group()
+    effort.add_argument("--ms", metavar="N", type=_number, help=say(lang, "cli-ms"))
+    effort.add_argument("--worlds", metavar="N", type=_number, help=say(lang, "cli-worlds"))
+    advising.add_argument("--seed", metavar="N", type=_number, default=0, help=say(lang, "cli-advise-seed"))
     dealing = command("deal")
     dealing.add_argument("--variant", metavar="V", required=True, help=say(lang, "cli-variant"))
     dealing.add_argument("--players", metavar="N", type=_number, help=say(lang, "cli-players"))

@@ -10,7 +10,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +28,14 @@ from zwicker_lab.notation import (
 )
 from zwicker_lab.notation.position import LIMIT as LINE_LIMIT
 from zwicker_lab.notation.reader import LIMIT as FILE_LIMIT
+from zwicker_lab.texts import say
 from zwicker_lab.variants import load_variant, variant_names
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
+from zwicker_lab.zwicker.position import Position
 
 LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
+USUAL_MS = 100
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -65,19 +68,43 @@ def _run(words: list[str], lang: str) -> int:
 
 def _moves(given: argparse.Namespace) -> int:
     if given.position == "-":
-        return _stream(given)
+        return _stream(given, answers.moves)
     position = read_position(given.position)
     answer = answers.moves(position)
     _print(given, answer, told.moves(answer, position.variant.certainty, given.lang))
     return LEGAL
 
 
-def _stream(given: argparse.Namespace) -> int:
+def _advise(given: argparse.Namespace) -> int:
+    from zwicker_lab.kernel import COMPILED
+    from zwicker_lab.players.advice import MOST_MS, MOST_WORLDS, Advice, advise
+
+    def advised(position: Position) -> Advice:
+        ms = given.ms if given.ms is not None or given.worlds is not None else USUAL_MS
+        return advise(position, ms=ms, worlds=given.worlds, seed=given.seed)
+
+    _check_limit("--ms", given.ms, MOST_MS)
+    _check_limit("--worlds", given.worlds, MOST_WORLDS)
+    if not COMPILED:
+        print(say(given.lang, "cli-slow"), file=sys.stderr)
+    if given.position == "-":
+        return _stream(given, lambda position: answers.advice(advised(position)))
+    advice = advised(read_position(given.position))
+    _print(given, answers.advice(advice), told.advice(advice, given.lang))
+    return LEGAL
+
+
+def _check_limit(argument: str, number: int | None, most: int) -> None:
+    if number is not None and not 1 <= number <= most:
+        raise InputError("usage-limit", argument=argument, most=most, got=number)
+
+
+def _stream(given: argparse.Namespace, answered: Callable[[Position], dict[str, Any]]) -> int:
     """One line of JSON for every line of standard input."""
     status = LEGAL
     for raw in _lines_of(sys.stdin.buffer):
         try:
-            answer = answers.moves(read_position(_decoded(raw.rstrip(b"\r\n"))))
+            answer = answered(read_position(_decoded(raw.rstrip(b"\r\n"))))
         except InputError as error:
             answer, status = {"error": one_line(error.text(given.lang))}, UNREADABLE
         print(_json(answer), flush=True)
@@ -128,6 +155,7 @@ def _serve(given: argparse.Namespace) -> int:
 _WORKS = {
     "moves": _moves,
     "play": _play,
+    "advise": _advise,
     "deal": _deal,
     "replay": _replay,
     "variants": _variants,

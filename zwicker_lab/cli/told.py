@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zwicker_lab.notation import DealFile
 from zwicker_lab.texts import say
 from zwicker_lab.variants import certainty_text, key_text
 from zwicker_lab.zwicker.score import row_name
 
+if TYPE_CHECKING:
+    from zwicker_lab.players.advice import Advice, Judged
+
 Answer = dict[str, Any]
 ASSUMED = "reconstructed"
+MOST_ADVISED = 20
 
 
 def moves(answer: Answer, certainty: Mapping[str, str], lang: str) -> str:
@@ -28,6 +32,23 @@ def moves(answer: Answer, certainty: Mapping[str, str], lang: str) -> str:
 def play(answer: Answer, lang: str) -> str:
     """The new position, or the reason."""
     return str(answer["position"] if answer["legal"] else answer["reason"]["text"][lang])
+
+
+def advice(given: Advice, lang: str) -> str:
+    """One move a line with what it can expect, below it why, and the reply that punishes it."""
+    entry = "cli-advice-exact" if given.exact else "cli-advice-sampled"
+    lines = [say(lang, entry, worlds=given.worlds)]
+    shown = given.moves[:MOST_ADVISED]
+    wide = max(len(str(judged.move)) for judged in shown)
+    for judged in shown:
+        lines.append(f"{judged.move!s:{wide}}  {_expected(judged, lang)}  {say(lang, f'verdict-{judged.verdict}')}")
+        lines += [f"    {claim.text(lang)}" for claim in judged.reasons]
+        lines += [f"    {_reply(judged, lang)}"] if judged.reply is not None else []
+    if len(given.moves) > MOST_ADVISED:
+        lines.append(say(lang, "cli-advice-more", count=len(given.moves) - MOST_ADVISED))
+    if given.bounded:
+        lines.append(say(lang, "cli-advice-bounded", count=len(given.moves)))
+    return "\n".join(lines)
 
 
 def replayed(answer: Answer, deal: DealFile, lang: str) -> str:
@@ -60,6 +81,21 @@ def _move(move: Answer, lang: str) -> str:
         return str(move["text"])
     entry = "cli-move-zwick" if move["zwick"] else "cli-move-points"
     return f"{move['text']}   {say(lang, entry, points=move['points'])}"
+
+
+def _expected(judged: Judged, lang: str) -> str:
+    """The expected points, and the interval where there is one."""
+    value, low, high = (f"{number:+.1f}" for number in (judged.value, judged.low, judged.high))
+    span = "" if judged.low == judged.high else say(lang, "cli-advice-interval", low=low, high=high)
+    return f"{value:>5}  {span:14}".replace("-", "−").replace(".", say(lang, "advice-decimal-point"))
+
+
+def _reply(judged: Judged, lang: str) -> str:
+    from zwicker_lab.players.claims import percent
+
+    seat, chance = say(lang, "seat-name", seat=judged.reply_seat), percent(judged.reply_chance or 0, lang)
+    entry = "cli-advice-reply-sure" if judged.reply_chance == 1 else "cli-advice-reply"
+    return say(lang, entry, seat=seat, move=str(judged.reply), chance=chance)
 
 
 def _assumed(certainty: Mapping[str, str], lang: str) -> str:

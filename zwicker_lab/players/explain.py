@@ -14,7 +14,7 @@ NOTICED = 0.1
 """Differences below so many points are not told."""
 SECOND = 0.3
 """A second claim must make such a difference, and at least a third of the first one's."""
-EXPLAINED = 60
+EXPLAINED = 64
 """So many moves are explained in full; of the rest it is only told how much worse they are."""
 EXACTLY = {"average": "average_exact", "ahead": "ahead_exact"}
 SAME = 0.05

@@ -1,0 +1,170 @@
+"""The adviser: how good every legal move is, what punishes it, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from math import inf
+from time import perf_counter
+
+from zwicker_lab.cards import UNKNOWN
+from zwicker_lab.errors import InputError
+from zwicker_lab.kernel import COMPILED
+from zwicker_lab.notation import read_position
+from zwicker_lab.players.claims import Claim
+from zwicker_lab.players.explain import EXPLAINED, Explanation
+from zwicker_lab.players.grounds import Grounds
+from zwicker_lab.players.replies import Replies
+from zwicker_lab.players.search import Searched, search
+from zwicker_lab.players.view import History, view_of
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.position import Position
+
+VERDICTS = ("best", "good", "playable", "mistake")
+"""How good a move is: the best; at most 0.5 points lost; at most 1.5; more."""
+MOST_LOST = (0.0, 0.5, 1.5, inf)
+MOST_MS, MOST_WORLDS = 60_000, 10_000
+"""What may be asked for at most."""
+SEARCHING = 0.8
+"""The share of the time for the search; the rest is for reasons and replies."""
+WARMING = (
+    "zwicker3; players 2; table 9d; hands 1: 9s 2c / 2: 4h 3d",
+    "zwicker3; players 2; table 9d; hand 9s 2c; stock 4",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One legal move and what the adviser thinks of it.
+
+    ``value`` is what the mover's side can expect minus the mean of the other sides, in points from now to the end of
+    the deal; ``low`` and ``high`` are its 95 % interval, equal to it where the value is exact. ``lost`` is what the
+    move gives away against the best, over the same deals. ``reply`` is the answer of ``reply_seat`` that costs most,
+    and ``reply_chance`` how likely that seat holds a card for it.
+    """
+
+    move: Move
+    value: float
+    low: float
+    high: float
+    lost: float
+    verdict: str
+    reply: Move | None
+    reply_seat: str | None
+    reasons: tuple[Claim, ...]
+    reply_chance: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """Every legal move of a position, best first, and how it was found out.
+
+    ``worlds`` is how many ways to deal the unseen cards were looked at, ``exact`` whether these are all there are, each
+    solved to the end. ``bounded`` says that a large table offered more moves than were looked at.
+    """
+
+    position: Position
+    moves: tuple[Judged, ...]
+    worlds: int
+    exact: bool
+    ms: float
+    seed: int
+    bounded: bool
+
+    @property
+    def best(self) -> Judged:
+        """The best move."""
+        return self.moves[0]
+
+    def of(self, move: Move) -> Judged | None:
+        """What the adviser thinks of ``move``; ``None`` where it was not looked at."""
+        return next((judged for judged in self.moves if judged.move == move), None)
+
+
+def advise(
+    position: Position, *, ms: float | None = 100, worlds: int | None = None, seed: int = 0, history: History = ()
+) -> Advice:
+    """How good every legal move of the seat to move is, best first, and why.
+
+    Hands and stock that ``position`` shows are used as known; hidden cards are dealt in ``worlds`` ways, or in as many
+    as ``ms`` milliseconds allow, and ``history`` (see ``view_of``) says what the moves so far told about them. The same
+    ``seed`` and ``worlds`` give the same advice. Raises ``InputError`` where there is no move to advise on.
+
+    >>> from zwicker_lab.notation import read_position
+    >>> advice = advise(read_position("zwicker3; players 2; table 9d; hands 1: 9s 2c / 2: 4h 3d"), worlds=10)
+    >>> str(advice.best.move), advice.best.reasons[0].text("en"), advice.moves[-1].verdict
+    ('9s x 9d', 'Clears the table: a Zwick, 1 point.', 'mistake')
+    """
+    _check(position)
+    warm_up()
+    return _advised(position, ms if worlds is None else None, worlds, seed, history)
+
+
+@cache
+def warm_up() -> None:
+    """Load or compile all that the adviser runs, once, so that the time of an advice is spent on thinking."""
+    if COMPILED:
+        for line in WARMING:
+            _advised(read_position(line), None, 1, 0, ())
+
+
+def _advised(position: Position, ms: float | None, worlds: int | None, seed: int, history: History) -> Advice:
+    begun = perf_counter()
+    grounds = Grounds(view_of(position, history=history, shown=True))
+    for move in islice(position.moves(), EXPLAINED):
+        grounds.of(move)
+    left = None if ms is None else max(ms / 4, SEARCHING * ms - 1000 * (perf_counter() - begun))
+    searched = search(grounds.view, worlds=worlds, ms=left, seed=seed)
+    moves = _judged(grounds, searched, seed, inf if ms is None else begun + ms / 1000)
+    took = 1000 * (perf_counter() - begun)
+    return Advice(position, moves, searched.worlds, searched.exact, took, seed, searched.bounded)
+
+
+def verdict_of(lost: float) -> str:
+    """The verdict on a move that loses so many points against the best.
+
+    >>> [verdict_of(lost) for lost in (0, 0.5, 1.5, 1.6)]
+    ['best', 'good', 'playable', 'mistake']
+    """
+    return next(verdict for verdict, most in zip(VERDICTS, MOST_LOST, strict=True) if lost <= most + 1e-9)
+
+
+def _judged(grounds: Grounds, searched: Searched, seed: int, until: float) -> tuple[Judged, ...]:
+    places = range(len(searched.moves))
+    lost = [searched.lost(at) for at in places]
+    explanation = Explanation(grounds, searched.moves, lost, searched.worlds, searched.exact)
+    replies = Replies(grounds, searched.states, seed)
+    judged = []
+    for at in places:
+        move, value = searched.moves[at], searched.mean(at)
+        reply = replies.to(move, value, until) if at < EXPLAINED else None
+        low, high = searched.interval(at)
+        judged.append(
+            Judged(
+                move=move,
+                value=value,
+                low=low,
+                high=high,
+                lost=lost[at],
+                verdict=verdict_of(lost[at]),
+                reply=None if reply is None else reply.move,
+                reply_seat=None if reply is None else reply.seat,
+                reasons=explanation.of(at),
+                reply_chance=None if reply is None else float(reply.chance),
+            )
+        )
+    return tuple(judged)
+
+
+def _check(position: Position) -> None:
+    """Refuse positions in which nobody can advise, each with its reason."""
+    if position.is_over:
+        raise InputError("advice-over")
+    if not position.hand:
+        raise InputError("advice-no-hand", seat=position.mover)
+    unknown = sum(hand.count(UNKNOWN) for hand in position.hands)
+    number = position.stock if isinstance(position.stock, int) else 0
+    left = len(view_of(position, shown=True).unseen)
+    if unknown + number > left:
+        raise InputError("advice-too-few", unknown=unknown, stock=number, left=left)
