@@ -60,8 +60,8 @@ def test_exercise_ids_are_unique_and_tell_lesson_and_place() -> None:
 
 @each_lesson
 def test_size(one: Lesson) -> None:
-    """A lesson has four to seven exercises and an introduction of at most 60 words; the first eight end in a packet."""
-    assert 4 <= len(one.exercises) <= 7
+    """A lesson has four to eight exercises and an introduction of at most 60 words; the first eight end in a packet."""
+    assert 4 <= len(one.exercises) <= 8
     assert all(len(one.intro.of(lang).split()) <= 60 for lang in ("de", "en"))
     assert one.packet is not None or one.number > 8
 
@@ -307,7 +307,7 @@ def test_rows_and_totals_are_the_engines(exercise: Exercise) -> None:
 
 @each_counted
 def test_piles_are_of_one_pack(exercise: Exercise) -> None:
-    """No card lies in two piles; a whole deal has the whole pack, and all its points, Zwicks and fines."""
+    """No card lies in two piles; a whole deal has the whole pack, and all its points, Zwicks and fines, less a tie."""
     variant = RULES[exercise.id]
     cards = [*chain(*exercise.piles.values()), *exercise.rest]
     check_cards(variant, cards)
@@ -315,7 +315,9 @@ def test_piles_are_of_one_pack(exercise: Exercise) -> None:
         assert len(cards) == len(variant.pack(4))
         totals = [row.points for row in exercise.rows if row.code == "total"]
         zwicks, fines = sum(exercise.zwicks.values()), sum(exercise.fines.values())
-        assert sum(totals) == variant.total(4) + zwicks * variant.scoring.zwick - fines * variant.scoring.fine
+        tie = len({row.count for row in exercise.rows if row.code == "most_cards"}) == 1
+        rest = variant.total(4) - variant.scoring.most_cards * tie
+        assert sum(totals) == rest + zwicks * variant.scoring.zwick - fines * variant.scoring.fine
         assert (not exercise.fines) == (not variant.scoring.fine)
 
 
@@ -335,6 +337,22 @@ def test_the_cards_still_out_are_those_no_pile_holds(exercise: Exercise) -> None
     for tried in exercise.tries:
         lead, *named = tried.answer.split()
         assert lead == "out" and set(named) != out and set(named) <= set(special_cards(variant))
+
+
+FINED = {
+    "Qd x (9c 4h =13 S)": (0, 1),
+    "Qd x (8d 5s =13 W)": (1, 0),
+    "Qd x (9c 4h =13 S) (8d 5s =13 W)": (0, 0),
+    "Qd": (1, 1),
+}
+
+
+@pytest.mark.parametrize("move", FINED)
+def test_who_pays_for_a_build_left_lying(move: str) -> None:
+    """The exercise on builds left lying at the end of a packet tells who pays as the engine fines."""
+    exercise = next(exercise for exercise in EXERCISES if exercise.id == "19-3")
+    assert exercise.start.play(Move.read(move)).fines == FINED[move]
+    assert grade(exercise, move).is_right == (FINED[move] == (0, 1))
 
 
 # ---- how sure it is ------------------------------------------------------------------------------------------

@@ -204,7 +204,7 @@ def size(move: Move) -> int:
 
 def is_down(position: Position, move: Move) -> bool:
     """Whether a build goes down: its total is a value of the item less a value of the card."""
-    if move.kind != "build":
+    if move.kind != "build" or not position.variant.build.down:
         return False
     [item, *more] = move.items
     bases = (item.total,) if item.total is not None else position.variant.values_of(item.cards[0])

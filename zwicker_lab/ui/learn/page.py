@@ -7,7 +7,7 @@ from zwicker_lab.texts import say
 from zwicker_lab.ui.coach.home import way_home, when_left
 from zwicker_lab.ui.coach.service import shared
 from zwicker_lab.ui.learn.play import LessonPlay
-from zwicker_lab.ui.learn.slips import variant_text
+from zwicker_lab.ui.learn.rules import variant_text
 from zwicker_lab.ui.learn.views import lesson_views
 from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.query import Query

@@ -16,6 +16,7 @@ from zwicker_lab.ui.coach.home import Home, at_once
 from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.learn.keep import Kept, standing
 from zwicker_lab.ui.learn.kinds import step_of
+from zwicker_lab.ui.learn.rules import heading
 from zwicker_lab.ui.table.rich import rich
 
 if TYPE_CHECKING:
@@ -203,6 +204,7 @@ class LessonPlay(param.Parameterized):
             "focus": next(self._clock) if focus else self.latest("steps").get("focus", 0),
             "label": say(lang, "learn-progress"),
             "text": place_text(run, lang),
+            "rules": rich(heading(run, lang), lang),
             "prompt": rich(self.step.prompt(), lang),
             "withies": withies(run, lang),
             "back": self._way(run.back(), "learn-back") if run.step != run.steps[0] else None,

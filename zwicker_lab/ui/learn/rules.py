@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zwicker_lab.lessons import Lesson
+from zwicker_lab.lessons import Lesson, LessonRun
 from zwicker_lab.names import capital, listed, values_text
 from zwicker_lab.texts import in_language, say
 from zwicker_lab.ui.rules import points_label, staged
@@ -34,6 +34,27 @@ def variant_text(lesson: Lesson, lang: str) -> str:
     if lesson.rules is None:
         return say(lang, "learn-variants")
     return say(lang, "learn-variant", title=title_text(lesson.rules, lang))
+
+
+def heading(run: LessonRun, lang: str) -> str:
+    """The rule set of the step a run stands at, where it is not simply the lesson's.
+
+    >>> heading(LessonRun.start(14).go("2"), "en"), heading(LessonRun.start(1).go("2"), "en")
+    ('**Rules:** Zwickern by the book, without jokers', '')
+    """
+    variant = _played(run)
+    if variant is None or variant == run.subject.rules:
+        return ""
+    return say(lang, "learn-rules", title=title_text(variant, lang))
+
+
+def _played(run: LessonRun) -> Variant | None:
+    lesson = run.subject
+    if run.exercise is not None:
+        return lesson.rules_of(run.exercise)
+    if run.step == "packet" and lesson.packet is not None:
+        return lesson.packet.start.variant
+    return lesson.example.start.variant if run.step in ("intro", "example") else None
 
 
 def rule_text(rule: str, variant: Variant, lang: str) -> str:

@@ -8,7 +8,6 @@ from zwicker_lab.lessons import Exercise, LessonRun, Outcome, Reply
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.keep import standing
 from zwicker_lab.ui.learn.rules import rule_text
-from zwicker_lab.ui.learn.rules import variant_text as variant_text
 from zwicker_lab.ui.table.readings import refused_readings
 from zwicker_lab.ui.table.slips import Slip, refusal_slip, slip, wrong_sum
 from zwicker_lab.ui.table.uses import sum_of

@@ -1,4 +1,5 @@
-// The task, how far one is, and the way back and on. Keeps the place in the address. Sends {kind: 'go', step}.
+// The task and the rules it is played by, how far one is, and the way back and on. Keeps the place in the address.
+// Sends {kind: 'go', step}.
 import { el, lifetime, pageLive, rich, set, watch } from './parts.js';
 import { keeper } from './learn_keep.js';
 
@@ -31,8 +32,8 @@ const post = ({ state, now }) => el('li', { class: [state, now ? 'now' : ''].fil
 
 export function render({ model, el: host }) {
   const signal = lifetime(model), root = el('div', { class: 'zl steps' });
-  const prompt = el('p', { class: 'prompt', tabindex: '-1' }), progress = el('nav', { class: 'progress' });
-  root.append(progress, prompt);
+  const prompt = el('p', { class: 'prompt', tabindex: '-1' }), progress = el('nav', { class: 'progress' }), rules = el('p', { class: 'rules' });
+  root.append(progress, rules, prompt);
   host.replaceChildren(root);
   const place = addressed(model, signal), keep = keeper(model, signal);
   const go = step => model.send_msg({ kind: 'go', step });
@@ -44,6 +45,8 @@ export function render({ model, el: host }) {
     set(progress, { 'aria-label': scene.label });
     progress.replaceChildren(way(scene.back, '‹', go), el('span', { class: 'where' }, scene.text),
       el('ol', { class: 'withies', 'aria-hidden': 'true' }, ...scene.withies.map(post)), way(scene.on, '›', go));
+    rules.hidden = !scene.rules.length;
+    rules.replaceChildren(...rich(scene.rules, scene.lang));
     prompt.replaceChildren(...rich(scene.prompt, scene.lang));
     place(scene.place);
     keep(scene.keep);
