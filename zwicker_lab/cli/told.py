@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from zwicker_lab.names import capital
 from zwicker_lab.notation import DealFile
 from zwicker_lab.texts import say
 from zwicker_lab.variants import certainty_text, key_text
@@ -95,7 +96,7 @@ def _reply(judged: Judged, lang: str) -> str:
 
     seat, chance = say(lang, "seat-name", seat=judged.reply_seat), percent(judged.reply_chance or 0, lang)
     entry = "cli-advice-reply-sure" if judged.reply_chance == 1 else "cli-advice-reply"
-    return say(lang, entry, seat=seat, move=str(judged.reply), chance=chance)
+    return capital(say(lang, entry, seat=seat, move=str(judged.reply), chance=chance))
 
 
 def _assumed(certainty: Mapping[str, str], lang: str) -> str:

@@ -35,7 +35,7 @@ class Claim:
         """The sentence in ``lang``."""
         told = {name: _TELL[name](entry, lang) for name, entry in self.numbers.items() if name in _TELL}
         if "seat" in self.numbers and "chance" in self.numbers:
-            told["holds"] = _holds(self.numbers["seat"], self.numbers["chance"], lang)
+            told["holds"] = _holds(**{name: self.numbers[name] for name in ("seat", "chance", "cards")}, lang=lang)
         return capital(say(lang, f"advice-{self.code.replace('_', '-')}", **told))
 
 
@@ -62,9 +62,10 @@ def decimal(number: float, lang: str) -> str:
     return written.replace(".", say(lang, "advice-decimal-point"))
 
 
-def _holds(seat: str, chance: Fraction, lang: str) -> str:
+def _holds(seat: str, chance: Fraction, cards: tuple[str, ...], lang: str) -> str:
     """That the seat holds such a card, with the chance; without where it is certain."""
-    told = {"seat": say(lang, "seat-name", seat=seat)}
+    only = len(cards) == 1 and Card(cards[0]).is_joker and not Card(cards[0]).is_wild
+    told = {"seat": say(lang, "seat-name", seat=seat), "kind": "this" if only else "such"}
     if chance == 1:
         return say(lang, "advice-holds-surely", **told)
     return say(lang, "advice-holds", **told, chance=percent(chance, lang))

@@ -41,8 +41,14 @@ advice-rest = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }, { advice-points }
-advice-holds = in { $chance } der möglichen Verteilungen hat { $seat } so eine Karte
-advice-holds-surely = { $seat } hat so eine Karte
+advice-holds = in { $chance } der möglichen Verteilungen hat { $seat } { $kind ->
+    [this] diese
+   *[such] so eine
+  } Karte
+advice-holds-surely = { $seat } hat { $kind ->
+    [this] diese
+   *[such] so eine
+  } Karte
 advice-percent = { $percent } %
 advice-percent-under = weniger als 1 %
 advice-percent-over = mehr als 99 %

@@ -41,8 +41,14 @@ advice-rest = { $count ->
     [one] one card
    *[other] { $count } cards
   }, { advice-points }
-advice-holds = { $seat } holds one in { $chance } of the possible deals
-advice-holds-surely = { $seat } holds one
+advice-holds = { $seat } holds { $kind ->
+    [this] it
+   *[such] one
+  } in { $chance } of the possible deals
+advice-holds-surely = { $seat } holds { $kind ->
+    [this] it
+   *[such] one
+  }
 advice-percent = { $percent } %
 advice-percent-under = less than 1 %
 advice-percent-over = more than 99 %
