@@ -8,7 +8,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 from urllib.parse import quote
@@ -22,6 +22,8 @@ from zwicker_lab.variants import load_variant
 PEOPLE = 30
 THINK_S = 6.0
 """The mean time between a verdict and the next try of one person."""
+OFTEN = 0.8
+"""How often a person takes the first kind of use, which is a capture where there is one."""
 NICE = 10
 """Studies run below the server, as they do from the page."""
 SEED = 1930
@@ -81,7 +83,7 @@ async def evening(url: str, seconds: float) -> tuple[list[float], int, list[floa
 
 
 class Person:
-    """Somebody at a table of their own who lays down cards, one seat after the other."""
+    """Somebody at a table of their own who plays all seats, capturing mostly where a card can."""
 
     def __init__(self, url: str, number: int) -> None:
         self.chance = random.Random(f"{SEED} {number}")
@@ -103,20 +105,23 @@ class Person:
             await asyncio.sleep(self.chance.expovariate(1 / THINK_S))
 
     async def attempt(self) -> None:
-        """Choose a card, then lay it down, and wait for the verdict; where nothing can be played, deal anew."""
+        """Choose a card, then one of its uses, and wait for the verdict; where nothing can be played, deal anew."""
         cards = [card["code"] for card in self.visitor.scenes["TableView"]["hand"]["cards"]]
         if not cards or "?" in cards or self.visitor.scenes["TableView"]["frozen"]:
             await self.visitor.touch("StartsView", kind="random")
             await self._until("TableView", lambda table: not table["frozen"])
             return
-        card = self.chance.choice(cards)
-        self.taps.append(await self._timed("pick", "TableView", lambda table: bool(table["hand"]["note"]), card=card))
-        self.waits.append(await self._timed("drop", "CoachView", settled, card=card, item=None))
+        pick = self.visitor.touch("TableView", kind="pick", card=self.chance.choice(cards))
+        self.taps.append(await self._timed(pick, "ChoiceView", lambda uses: bool(uses["groups"])))
+        groups = [group["choices"] for group in self.visitor.scenes["ChoiceView"]["groups"]]
+        use = self.chance.choice(groups[0] if self.chance.random() < OFTEN else groups[-1])
+        choose = self.visitor.touch("ChoiceView", kind="choose", id=use["id"])
+        self.waits.append(await self._timed(choose, "CoachView", settled))
         self.failed += (self.visitor.scenes["CoachView"]["verdict"] or {}).get("state") == "failed"
 
-    async def _timed(self, kind: str, component: str, done: Any, **message: object) -> float:
+    async def _timed(self, touch: Awaitable[None], component: str, done: Any) -> float:
         begun = time.perf_counter()
-        await self.visitor.touch("TableView", kind=kind, **message)
+        await touch
         await self._until(component, done)
         return (time.perf_counter() - begun) * 1000
 

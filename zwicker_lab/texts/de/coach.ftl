@@ -23,6 +23,10 @@ coach-estimate = { $worlds ->
     [one] Geschätzt mit 1 ausgelosten Verteilung
    *[other] Geschätzt mit { $worlds } ausgelosten Verteilungen
   }, vom Programm zu Ende gespielt, kein Beweis.
+coach-known = { $worlds ->
+    [one] Alle Karten sind bekannt. Geschätzt, weil das Programm einmal weitergespielt hat, kein Beweis.
+   *[other] Alle Karten sind bekannt. Geschätzt, weil das Programm { $worlds } mal weitergespielt hat, kein Beweis.
+  }
 coach-exact = { $worlds ->
     [one] Genau: Alle Karten sind bekannt, und jeder Weg bis zum Ende wurde angesehen.
    *[other] Genau: In allen { $worlds } möglichen Verteilungen wurde jeder Weg bis zum Ende angesehen.

@@ -23,6 +23,10 @@ coach-estimate = { $worlds ->
     [one] Estimated by 1 sampled deal
    *[other] Estimated by { $worlds } sampled deals
   } played on by the program, not proof.
+coach-known = { $worlds ->
+    [one] All cards are known; estimated by how the program played on once, not proof.
+   *[other] All cards are known; estimated by how the program played on { $worlds } times, not proof.
+  }
 coach-exact = { $worlds ->
     [one] Exact: all cards are known, and every way to play on was looked at.
    *[other] Exact: every way to play on was looked at in all { $worlds } possible deals.

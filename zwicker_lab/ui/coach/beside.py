@@ -219,12 +219,14 @@ class Beside:
         }
 
     def _verdict(self) -> Scene | None:
-        if self.move is None:
+        if self.move is None or self.question is None:
             return None
         weighed = self._weighed
         if self.answer is None or weighed is None:
             return words.line("failed" if self._failed else "waiting", self.lang)
-        told = words.verdict(self.answer, weighed, self.lang, brief=self.brief, is_open=self._open)
+        told = words.verdict(
+            self.answer, weighed, self.question.position, self.lang, brief=self.brief, is_open=self._open
+        )
         return told | {"actions": self._actions(weighed)}
 
     def _actions(self, weighed: Weighed) -> list[Scene]:

@@ -22,7 +22,8 @@ class Worker:
     """One process that advises.
 
     It is a fresh interpreter and not a copy of this one: nothing of the server's is in it, it ends with its input, and
-    thinking takes no time from the thread that answers clicks.
+    thinking takes no time from the thread that answers clicks. Compiled code in a thread would hold up no click either,
+    but compiling it would for half a minute, and a thread that hangs cannot be ended.
     """
 
     def __init__(self, adviser: str, *, patience_s: tuple[float, float] = PATIENCE_S) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.texts import say
 from zwicker_lab.ui.look.words import done
 from zwicker_lab.ui.table.rich import Part, plain, rich
@@ -55,16 +56,20 @@ def meaning(weighed: Weighed, lang: str) -> str:
     return say(lang, f"coach-means-{kind}", points=number(weighed.lost, lang))
 
 
-def certainty(answer: Answer, lang: str) -> str:
+def certainty(answer: Answer, position: Position, lang: str) -> str:
     """How sure an answer is: by sampled deals, or exact; and whether moves were left out."""
-    told = say(lang, "coach-exact" if answer.exact else "coach-estimate", worlds=answer.worlds)
+    hidden = (isinstance(position.stock, int) and position.stock > 0) or any(UNKNOWN in hand for hand in position.hands)
+    kind = "exact" if answer.exact else "estimate" if hidden else "known"
+    told = say(lang, f"coach-{kind}", worlds=answer.worlds)
     return f"{told} {say(lang, 'coach-bounded')}" if answer.bounded else told
 
 
 # ---- the verdict -----------------------------------------------------------------------------------------------
 
 
-def verdict(answer: Answer, weighed: Weighed, lang: str, *, brief: bool = False, is_open: bool = True) -> Scene:
+def verdict(
+    answer: Answer, weighed: Weighed, position: Position, lang: str, *, brief: bool = False, is_open: bool = True
+) -> Scene:
     """The verdict on a move that was tried.
 
     A ``brief`` one stands below what a lesson says; one that is not open names no other move.
@@ -81,7 +86,7 @@ def verdict(answer: Answer, weighed: Weighed, lang: str, *, brief: bool = False,
         "title": title,
         "lost": lost,
         "text": [meaning(weighed, lang), *reasons],
-        "fine": certainty(answer, lang),
+        "fine": certainty(answer, position, lang),
         "say": ". ".join(part.rstrip(".") for part in spoken if part) + ".",
     }
 
@@ -104,7 +109,7 @@ def ranking(answer: Answer, position: Position, seat: str, mine: Move | None, la
     return {
         "title": say(lang, "coach-rank-title", count=len(answer.moves)),
         "text": say(lang, "coach-rank-text", seat=seat),
-        "fine": certainty(answer, lang),
+        "fine": certainty(answer, position, lang),
         "zero": scale.at(0),
         "rows": [_row(answer, at, position, mine, lang, scale) for at in places],
         "more": say(lang, "coach-rank-more", count=more) if more > 0 else "",
