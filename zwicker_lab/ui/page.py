@@ -23,7 +23,7 @@ from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.address import use_address
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL
-from zwicker_lab.ui.sitemap import exists, navigation
+from zwicker_lab.ui.sitemap import exists, foot, navigation
 
 log = logging.getLogger("zwicker_lab")
 
@@ -132,6 +132,7 @@ def frame(query: Query, heading: str, route: str, up: str = "") -> dict[str, Any
         "link": lambda page, **values: up + query.link(page, **values),
         "exists": exists,
         "navigation": navigation(),
+        "foot": foot(),
         "languages": LANGUAGES,
         "problems": tuple(problem.text(query.lang) for problem in query.problems),
     }

@@ -1,7 +1,7 @@
 """The pages there are: one line each, in the order of the navigation.
 
-A page is its route, the function that builds it, and the text that names it in the navigation (none: the page is
-reached from another page). A route that is not here has no link anywhere.
+A page is its route, the function that builds it, and the text that names it in the navigation or, for pages to read,
+at the foot of every page (none: the page is reached from another page). A route that is not here has no link anywhere.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Entry:
-    """One page: its route, where the function that builds it stands, and its text in the navigation."""
+    """One page: its route, where the function that builds it stands, and its text in the navigation or at the foot."""
 
     route: str
     factory: str
     label: str | None = None
+    foot: bool = False
 
     def make(self) -> Callable[[], Page]:
         """The function that builds the page, imported when it is first needed."""
@@ -38,6 +39,9 @@ SITE = (
     Entry("deals", "zwicker_lab.ui.deals.contents:deals_page", "shell-nav-deals"),
     Entry("deal", "zwicker_lab.ui.deals.page:deal_page"),
     Entry("rules", "zwicker_lab.ui.rules:rules_page", "shell-nav-rules"),
+    Entry("glossary", "zwicker_lab.ui.reading.glossary:glossary_page", "shell-foot-glossary", foot=True),
+    Entry("origin", "zwicker_lab.ui.reading.origin:origin_page", "shell-foot-origin", foot=True),
+    Entry("help", "zwicker_lab.ui.reading.aids:help_page", "shell-foot-help", foot=True),
 )
 
 
@@ -47,7 +51,16 @@ def navigation() -> tuple[Entry, ...]:
     >>> [entry.route for entry in navigation()][-1]
     'rules'
     """
-    return tuple(entry for entry in SITE if entry.label)
+    return tuple(entry for entry in SITE if entry.label and not entry.foot)
+
+
+def foot() -> tuple[Entry, ...]:
+    """The pages named at the foot of every page.
+
+    >>> [entry.route for entry in foot()]
+    ['glossary', 'origin', 'help']
+    """
+    return tuple(entry for entry in SITE if entry.foot)
 
 
 def exists(route: str) -> bool:
