@@ -11,14 +11,14 @@ from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.few import shifted
 from zwicker_lab.kernel.hand import ALL_TOTALS, Desk
-from zwicker_lab.kernel.jit import Ints, highest, lowest, njit, popcount
+from zwicker_lab.kernel.jit import highest, inner, lowest, popcount, Ints
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
 _MIDDLE = 31
 
 
-@njit
+@inner
 def base_of(rules: Rules, info: int) -> int:
     """What is to be added to the bits of a build's totals."""
     if rules[r.WIDE] == 0 or not s.is_build(info):
@@ -26,7 +26,7 @@ def base_of(rules: Rules, info: int) -> int:
     return max(s.total_on(info) - _MIDDLE, 0)
 
 
-@njit
+@inner
 def totals_of(rules: Rules, state: State, desk: Desk, index: int, place: int) -> int:
     """The totals a hand card may build on an item, as a set that begins at ``base_of`` the item."""
     own, base = rules[r.VALUES + desk[h.CARD + index]], s.item_values(state, place)
@@ -40,7 +40,7 @@ def totals_of(rules: Rules, state: State, desk: Desk, index: int, place: int) ->
     return (shifted(base, own) * up | _taken_away(base, own) * down) & allowed
 
 
-@njit
+@inner
 def _count_simply(rules: Rules, state: State, desk: Desk, index: int) -> int:
     """How many builds a hand card has where no switch matters and it has no more than two values."""
     own, allowed = rules[r.VALUES + desk[h.CARD + index]], desk[h.ALLOWED + index]
@@ -53,7 +53,7 @@ def _count_simply(rules: Rules, state: State, desk: Desk, index: int) -> int:
     return found
 
 
-@njit
+@inner
 def _taken_away(base: int, values: int) -> int:
     made = 0
     while values:
@@ -62,7 +62,7 @@ def _taken_away(base: int, values: int) -> int:
     return made
 
 
-@njit
+@inner
 def count_lays(rules: Rules, state: State, desk: Desk) -> int:
     """How many builds on one item and trails there are, also card by card."""
     lays, simple = 0, rules[r.FREE_BUILDS] > 0 and rules[r.WIDE] == 0
@@ -79,7 +79,7 @@ def count_lays(rules: Rules, state: State, desk: Desk) -> int:
     return lays
 
 
-@njit
+@inner
 def nth_lay(rules: Rules, state: State, desk: Desk, number: int, move: Ints) -> None:
     """Write the build or trail ``number`` in the order in which they were counted."""
     index = 0
@@ -100,7 +100,7 @@ def nth_lay(rules: Rules, state: State, desk: Desk, number: int, move: Ints) -> 
     h.write(move, 0, desk[h.CARD + index], 1 << place, total, 0)
 
 
-@njit
+@inner
 def set_trail(rules: Rules, desk: Desk, index: int, number: int, out: Ints, row: int) -> None:
     """Write the trail of a hand card, with the value ``number`` where it must keep one (switch ``table_value``)."""
     value = 0
@@ -109,7 +109,7 @@ def set_trail(rules: Rules, desk: Desk, index: int, number: int, out: Ints, row:
     h.write(out, row, desk[h.CARD + index], 0, 0, value)
 
 
-@njit
+@inner
 def list_lays(rules: Rules, state: State, desk: Desk, out: Ints, written: int, most: int) -> int:
     """Write all builds on one item and trails into ``out`` after those written; how many there are then."""
     for index in range(desk[h.COUNT]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from zwicker_lab.kernel.jit import Ints, njit, words
+from zwicker_lab.kernel.jit import inner, words, Ints
 
 Chance = Ints
 """One number, changed by every draw."""
@@ -29,7 +29,7 @@ def seed_of(seed: int, index: int = 0) -> Chance:
     return rng
 
 
-@njit
+@inner
 def reseed(rng: Chance, seed: int, index: int) -> None:
     """Begin the stream number ``index`` of the run ``seed``, both 0 or more."""
     low = _mix(_mix(_mix(_mix(0x1E3779B9 ^ (seed & _LOW)) ^ seed >> 32) ^ (index & _LOW)) ^ index >> 32)
@@ -38,7 +38,7 @@ def reseed(rng: Chance, seed: int, index: int) -> None:
     draw(rng)
 
 
-@njit
+@inner
 def _mix(bits: int) -> int:
     """32 bits well mixed (C. Wellons's lowbias32)."""
     bits = (bits ^ bits >> 16) * 0x7FEB352D & _LOW
@@ -47,7 +47,7 @@ def _mix(bits: int) -> int:
     return bits ^ bits >> 16
 
 
-@njit
+@inner
 def draw(rng: Chance) -> int:
     """The next number of 32 bits."""
     low, high = rng[0] & _LOW, rng[0] >> 32
@@ -55,7 +55,7 @@ def draw(rng: Chance) -> int:
     return low ^ high
 
 
-@njit
+@inner
 def below(rng: Chance, count: int) -> int:
     """A number from 0 to ``count - 1``, each as likely as the other up to one part in 2 to the 32nd."""
     if count < _HALF:
@@ -63,7 +63,7 @@ def below(rng: Chance, count: int) -> int:
     return (draw(rng) << 30 | draw(rng) >> 2) % count
 
 
-@njit
+@inner
 def shuffle(rng: Chance, cards: Ints, count: int) -> None:
     """Bring the first ``count`` numbers into a random order."""
     rng, cards = words(rng), words(cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
-from zwicker_lab.kernel.jit import Ints, njit, words
+from zwicker_lab.kernel.jit import inner, words, Ints
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
@@ -12,13 +12,13 @@ _TABLEAU, _LAST_PACKET, _LAST_CAPTURER, _OUT = 0, 1, 2, 3
 _FROM_STOCK = 4
 
 
-@njit
+@inner
 def is_over(state: State) -> bool:
     """Whether the deal has ended: all hands played out and nothing left to deal."""
     return state[s.HELD] == 0 and state[s.STOCK] < state[s.SEATS]
 
 
-@njit
+@inner
 def deal(rules: Rules, order: Ints, dealer: int, state: State) -> None:
     """Deal the opening from the pack in ``order``; the stock is what remains (rules 3)."""
     rules, order, state = words(rules), words(order), words(state)
@@ -41,7 +41,7 @@ def deal(rules: Rules, order: Ints, dealer: int, state: State) -> None:
         lay_from_stock(rules, state, state[s.STOCK])
 
 
-@njit
+@inner
 def take_from_stock(state: State) -> int:
     """The next card of the stock."""
     card = state[s.STOCK_FIRST]
@@ -50,20 +50,20 @@ def take_from_stock(state: State) -> int:
     return card
 
 
-@njit
+@inner
 def lay_from_stock(rules: Rules, state: State, count: int) -> None:
     """Lay the next cards of the stock on the table."""
     for _ in range(count):
         s.lay(rules, state, take_from_stock(state), 0)
 
 
-@njit
+@inner
 def table_from_stock(rules: Rules, state: State) -> None:
     """Lay four new table cards after a Zwick, or what is left of the stock."""
     lay_from_stock(rules, state, min(_FROM_STOCK, state[s.STOCK]))
 
 
-@njit
+@inner
 def _serve(rules: Rules, state: State, size: int) -> None:
     """Give every seat ``size`` cards, one at a time from the dealer's left, whose turn it is then."""
     players = rules[r.PLAYERS]
@@ -80,13 +80,13 @@ def _serve(rules: Rules, state: State, size: int) -> None:
     state[s.HELD] += size * players
 
 
-@njit
+@inner
 def _left_of_dealer(rules: Rules, state: State) -> int:
     seat = state[s.DEALER] + 1
     return 0 if seat == rules[r.PLAYERS] else seat
 
 
-@njit
+@inner
 def end_packet(rules: Rules, state: State) -> None:
     """What follows when all hands are empty: fines, then the next packet or the end of the deal."""
     state[s.TURN] = _left_of_dealer(rules, state)
@@ -100,7 +100,7 @@ def end_packet(rules: Rules, state: State) -> None:
         lay_from_stock(rules, state, state[s.STOCK])
 
 
-@njit
+@inner
 def _packet_size(rules: Rules, state: State) -> int:
     each, size = state[s.STOCK] // rules[r.PLAYERS], rules[r.PACKET]
     if each <= size or (rules[r.JOINS] > 0 and each == size + 1):
@@ -108,7 +108,7 @@ def _packet_size(rules: Rules, state: State) -> int:
     return size
 
 
-@njit
+@inner
 def _fine_builds(rules: Rules, state: State) -> None:
     """Charge every build on the table to its last builder's side; the builds stay."""
     for place in range(state[s.ITEMS]):
@@ -117,7 +117,7 @@ def _fine_builds(rules: Rules, state: State) -> None:
             state[s.FINES + rules[r.SIDE + s.builder(info)]] += 1
 
 
-@njit
+@inner
 def _finish(rules: Rules, state: State) -> None:
     """End a deal: the rest to the last capturer's side, or to nobody (rules 5)."""
     side, keeps = state[s.LAST], rules[r.LEFTOVERS] == _LAST_CAPTURER
@@ -133,7 +133,7 @@ def _finish(rules: Rules, state: State) -> None:
     state[s.STOCK_FIRST] = s.END
 
 
-@njit
+@inner
 def _give(rules: Rules, state: State, side: int, card: int, count: int, without_wild: bool) -> None:
     """Put cards that hang together into a pile, one by one; a wild joker may go to nobody (``table_joker``)."""
     for _ in range(count):

@@ -28,9 +28,7 @@ def play_out(rules: Rules, state: State, rng: Chance) -> int:
     """Play random legal moves to the end of the deal; how many were made."""
     rules, state, rng, move = words(rules), words(state), words(rng), room(4)
     moves = 0
-    while not is_over(state):
-        if random_move(rules, state, rng, move) == 0:
-            break
+    while not is_over(state) and random_move(rules, state, rng, move) != 0:
         play(rules, state, move)
         moves += 1
     return moves
@@ -43,11 +41,13 @@ def play_random_deals(rules: Rules, seed: int, first: int, count: int, out: Ints
     Row by row the final points of each side go into ``out``, in 1/840 points. A deal depends on ``seed`` and its number
     alone, however a run is divided.
     """
-    rules, state, rng = words(rules), room(MOST_STATE), room(1)
+    rules, state, rng, move = words(rules), room(MOST_STATE), room(1), room(4)
     moves = 0
     for number in range(count):
         reseed(rng, seed, first + number)
         new_deal(rules, rng, state)
-        moves += play_out(rules, state, rng)
+        while not is_over(state) and random_move(rules, state, rng, move) != 0:
+            play(rules, state, move)
+            moves += 1
         score(rules, state, words(out[number]))
     return moves

@@ -13,7 +13,7 @@ from zwicker_lab.kernel import hand as h
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.hand import Desk
-from zwicker_lab.kernel.jit import Ints, highest, lowest, njit, popcount
+from zwicker_lab.kernel.jit import highest, inner, lowest, popcount, Ints
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
@@ -39,7 +39,7 @@ HOLDS = np.array([sum(1 << m for m in range(_WORD) if m >> item & 1) for item in
 """By item: the masks that have it."""
 
 
-@njit
+@inner
 def find_sets(rules: Rules, state: State, desk: Desk, board: Board) -> int:
     """Find every set that some hand card can capture; returns how many words a row has."""
     items = popcount(desk[h.USABLE])
@@ -65,7 +65,7 @@ def find_sets(rules: Rules, state: State, desk: Desk, board: Board) -> int:
     return length
 
 
-@njit
+@inner
 def _add_item(state: State, desk: Desk, board: Board, length: int, place: int, item: int) -> None:
     """Find the groups of which this item is the last, and join them to the sets."""
     values, size = s.item_values(state, place), 1 << item
@@ -81,7 +81,7 @@ def _add_item(state: State, desk: Desk, board: Board, length: int, place: int, i
             made &= made - 1
 
 
-@njit
+@inner
 def _add_lone(state: State, desk: Desk, board: Board, length: int, place: int, item: int) -> None:
     """Join a build that enters no sum (switch ``builds_in_sums``)."""
     board[PLACE + item] = place
@@ -91,7 +91,7 @@ def _add_lone(state: State, desk: Desk, board: Board, length: int, place: int, i
         made &= made - 1
 
 
-@njit
+@inner
 def _join(board: Board, row: int, length: int, group: int) -> None:
     """Join a group to all sets of a row that have no item of it."""
     inside, above = group & _WORD - 1, group >> _IN_WORD
@@ -100,7 +100,7 @@ def _join(board: Board, row: int, length: int, group: int) -> None:
             board[row + (word | above)] |= (board[row + word] & APART[inside]) << inside
 
 
-@njit
+@inner
 def shifted(sums: int, values: int) -> int:
     """Every sum with every value added."""
     made = 0
@@ -110,7 +110,7 @@ def shifted(sums: int, values: int) -> int:
     return made
 
 
-@njit
+@inner
 def _own_sets(rules: Rules, desk: Desk, board: Board, length: int, index: int) -> None:
     """Write the row of the sets that a hand card may capture to where the sums were."""
     for word in range(length):
@@ -124,7 +124,7 @@ def _own_sets(rules: Rules, desk: Desk, board: Board, length: int, index: int) -
         _keep_largest(board, length)
 
 
-@njit
+@inner
 def _keep_largest(board: Board, length: int) -> None:
     """Take out the sets that are a proper part of another (switch ``capture_all``)."""
     for word in range(length):
@@ -136,7 +136,7 @@ def _keep_largest(board: Board, length: int) -> None:
         board[SUMS + word] &= ~board[SMALLER + word]
 
 
-@njit
+@inner
 def _one_less(board: Board, row: int, length: int, word: int) -> int:
     """The sets in one word that a set of the row becomes without one of its items."""
     sets = 0
@@ -150,7 +150,7 @@ def _one_less(board: Board, row: int, length: int, word: int) -> int:
     return sets
 
 
-@njit
+@inner
 def count_captures(rules: Rules, desk: Desk, board: Board, length: int) -> int:
     """How many captures there are, also card by card; forbids to lay what must capture."""
     captures, able = 0, 0
@@ -168,7 +168,7 @@ def count_captures(rules: Rules, desk: Desk, board: Board, length: int) -> int:
     return captures
 
 
-@njit
+@inner
 def nth_capture(rules: Rules, desk: Desk, board: Board, length: int, number: int, move: Ints) -> None:
     """Write the capture ``number`` in the order in which they were counted."""
     index = 0
@@ -184,7 +184,7 @@ def nth_capture(rules: Rules, desk: Desk, board: Board, length: int, number: int
     h.write(move, 0, desk[h.CARD + index], _on_table(board, mask), 0, 0)
 
 
-@njit
+@inner
 def list_captures(rules: Rules, desk: Desk, board: Board, length: int, out: Ints, most: int) -> int:
     """Write all captures into ``out``, at most so many; how many there are. Counts as ``count_captures`` does."""
     written, able = 0, 0
@@ -205,7 +205,7 @@ def list_captures(rules: Rules, desk: Desk, board: Board, length: int, out: Ints
     return written
 
 
-@njit
+@inner
 def _on_table(board: Board, mask: int) -> int:
     """A set of usable items as a mask of table places."""
     places = 0

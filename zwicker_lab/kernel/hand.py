@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
-from zwicker_lab.kernel.jit import Ints, highest, njit, popcount
+from zwicker_lab.kernel.jit import highest, inner, popcount, Ints
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
@@ -34,7 +34,7 @@ ALL_TOTALS = (1 << r.CARD_MOST_TOTAL + 1) - 2
 _ONE_CARD, _WHOLE_TURN = 1, 2
 
 
-@njit
+@inner
 def set_desk(rules: Rules, state: State, desk: Desk) -> None:
     """Lay out what the mover holds and what lies there."""
     _set_hand(rules, state, desk)
@@ -43,7 +43,7 @@ def set_desk(rules: Rules, state: State, desk: Desk) -> None:
         _mind_lone_joker(rules, state, desk)
 
 
-@njit
+@inner
 def _set_hand(rules: Rules, state: State, desk: Desk) -> None:
     seat = state[s.TURN]
     at, count = s.hand_at(state, seat), state[s.HAND_COUNT + seat]
@@ -71,7 +71,7 @@ def _set_hand(rules: Rules, state: State, desk: Desk) -> None:
     desk[WITHIN] = (2 << highest(once | 1)) - 1
 
 
-@njit
+@inner
 def _set_usable(rules: Rules, state: State, desk: Desk) -> None:
     """Which items a capture may use, which may be built on (rules 4; switches on jokers and builds)."""
     items = min(state[s.ITEMS], r.MOST_ITEMS)
@@ -88,7 +88,7 @@ def _set_usable(rules: Rules, state: State, desk: Desk) -> None:
         _mind_switches(rules, state, desk)
 
 
-@njit
+@inner
 def _mind_switches(rules: Rules, state: State, desk: Desk) -> None:
     """Leave out what house rules keep from being taken or built on."""
     for place in range(desk[LOOKED_AT]):
@@ -105,7 +105,7 @@ def _mind_switches(rules: Rules, state: State, desk: Desk) -> None:
             desk[DOWN] &= others
 
 
-@njit
+@inner
 def _owns(rules: Rules, state: State, info: int) -> bool:
     """Whether the mover may build on an item as far as its last builder goes (switch ``rebuild_by``)."""
     if rules[r.OWN_SIDE] == 0 or not s.is_build(info):
@@ -114,7 +114,7 @@ def _owns(rules: Rules, state: State, info: int) -> bool:
     return seat >= 0 and rules[r.SIDE + seat] == rules[r.SIDE + state[s.TURN]]
 
 
-@njit
+@inner
 def _mind_lone_joker(rules: Rules, state: State, desk: Desk) -> None:
     """A loose wild joker alone on the table is taken by jokers only (switch ``lone_joker``)."""
     if state[s.ITEMS] != 1:
@@ -130,7 +130,7 @@ def _mind_lone_joker(rules: Rules, state: State, desk: Desk) -> None:
     desk[REACH] = reach
 
 
-@njit
+@inner
 def mind_duty(rules: Rules, desk: Desk, able: int) -> None:
     """Forbid to lay what must capture (switch ``capture``); ``able`` is the set of hand cards that can."""
     duty = rules[r.DUTY]
@@ -139,7 +139,7 @@ def mind_duty(rules: Rules, desk: Desk, able: int) -> None:
             desk[LAYS + index] = 0
 
 
-@njit
+@inner
 def nth_value(values: int, index: int) -> int:
     """The value number ``index`` of a set, from the lowest on."""
     for _ in range(index):
@@ -147,7 +147,7 @@ def nth_value(values: int, index: int) -> int:
     return values
 
 
-@njit
+@inner
 def builds_on_table(state: State, desk: Desk) -> int:
     """The builds among the items looked at, as a mask."""
     places = 0
@@ -157,7 +157,7 @@ def builds_on_table(state: State, desk: Desk) -> int:
     return places
 
 
-@njit
+@inner
 def write(out: Ints, row: int, card: int, places: int, total: int, value: int) -> None:
     """Write one move into a row of moves."""
     out[4 * row] = card

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 try:
     import numba
+    from numba.extending import register_jitable
 except ImportError:  # the extra "fast" is not installed
     numba = None
 
@@ -43,6 +44,14 @@ def njit(function: _F) -> _F:
         kept._source_stamp = _stamp(function.__module__)
     compiled: _F = made
     return compiled
+
+
+def inner(function: _F) -> _F:
+    """Compile a function only as a part of those that call it; Python calls it as it is."""
+    if not COMPILED:
+        return function
+    marked: _F = register_jitable(error_model="numpy")(function)
+    return marked
 
 
 @lru_cache(maxsize=256)
@@ -113,6 +122,15 @@ def words(numbers: Ints) -> Ints:
     return numbers
 
 
+def tail(numbers: Ints, start: int) -> Ints:
+    """``words`` from number ``start`` on.
+
+    >>> int(tail(np.arange(5), 3)[1])
+    4
+    """
+    return numbers[start:]
+
+
 def room(size: int) -> Ints:
     """So many numbers to work with, not set to anything; compiled they lie on the stack, as ``words``.
 
@@ -143,6 +161,9 @@ if COMPILED:
     def _is_in_order(numbers: Any) -> bool:
         return isinstance(numbers, types.Array) and numbers.dtype == _WORD and numbers.layout == "C"
 
+    def _takes_start(context: Any) -> Any:
+        return lambda numbers, start: _WORDS(_WORDS, _WORD) if numbers == _WORDS else None
+
     def _make_popcount(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
 
@@ -159,6 +180,9 @@ if COMPILED:
         kind = signature.args[0]
         return arguments[0] if kind == _WORDS else make_array(kind)(context, builder, arguments[0]).data
 
+    def _make_tail(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.gep(arguments[0], [arguments[1]])
+
     for _function, _make in ((popcount, _make_popcount), (lowest, _make_lowest), (highest, _make_highest)):
         type_callable(_function)(_takes_bits)
         lower_builtin(_function, _WORD)(_make)
@@ -167,3 +191,5 @@ if COMPILED:
     type_callable(words)(_takes_numbers)
     lower_builtin(words, types.Array)(_make_words)
     lower_builtin(words, types.CPointer)(_make_words)
+    type_callable(tail)(_takes_start)
+    lower_builtin(tail, types.CPointer, _WORD)(_make_tail)

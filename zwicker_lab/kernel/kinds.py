@@ -6,29 +6,28 @@ it are in the set, with a guard bit above each field, so that adding and compari
 
 from __future__ import annotations
 
-import numpy as np
-
 from zwicker_lab.kernel import state as s
-from zwicker_lab.kernel.jit import Ints, highest, lowest, njit, popcount
+from zwicker_lab.kernel.jit import Ints, highest, inner, lowest, popcount
 from zwicker_lab.kernel.state import State
 
 Kinds = Ints
-"""One row a kind, after a first row that tells of all of them."""
+"""Six numbers a kind; the first six tell of all kinds."""
 
-# The columns of a kind.
-LEAST, SPREAD, NUMBER, PLACES, SHIFT, LONE = 0, 1, 2, 3, 4, 5
-# The columns of the first row.
-COUNT, ALL, GUARDS, LEFT_OUT = 0, 1, 2, 3
-_ROWS, _COLUMNS, _WORD = 64, 6, 62
+# Of all kinds: how many there are, all items as a set, the guard bits, and whether all there is was looked at.
+COUNT, ALL, GUARDS, COMPLETE = 0, 1, 2, 3
+# Of one kind: the least it counts, the set of what it may count beyond that, how many items there are of it and at which
+# places, where its field begins, and whether it enters no sum.
+_LEAST, _SPREAD, _NUMBER, _PLACES, _SHIFT, _LONE = 0, 1, 2, 3, 4, 5
+_COLUMNS, _WORD = 6, 62
+KINDS = _COLUMNS * 64
+"""Numbers that the kinds of a table take."""
 
 
-@njit
-def sort_kinds(state: State, places: int, lone: int) -> Kinds:
-    """The kinds of the items in ``places``; those in ``lone`` enter no sum and come last.
-
-    ``LEAST`` is the least an item of the kind counts, ``SPREAD`` the set of what it may count beyond that.
-    """
-    kinds = np.zeros((_ROWS, _COLUMNS), np.int64)
+@inner
+def sort_kinds(state: State, places: int, lone: int, kinds: Kinds) -> None:
+    """Write the kinds of the items in ``places``; those in ``lone`` enter no sum and come last."""
+    for index in range(_COLUMNS):
+        kinds[index] = 0
     for alone in range(2):
         left = places & lone if alone else places & ~lone
         while left:
@@ -38,87 +37,84 @@ def sort_kinds(state: State, places: int, lone: int) -> Kinds:
             least = lowest(values) if values else s.total_on(s.item_info(state, place))
             _sort_in(kinds, least, values >> least if values else 1, alone, place)
     _pack(kinds)
-    return kinds
 
 
-@njit
+@inner
 def _sort_in(kinds: Kinds, least: int, spread: int, alone: int, place: int) -> None:
-    row = 1
-    while row <= kinds[0, COUNT]:
-        if kinds[row, LEAST] == least and kinds[row, SPREAD] == spread and kinds[row, LONE] == alone:
-            break
-        row += 1
-    kinds[0, COUNT] = max(kinds[0, COUNT], row)
-    kinds[row, LEAST], kinds[row, SPREAD], kinds[row, LONE] = least, spread, alone
-    kinds[row, NUMBER] += 1
-    kinds[row, PLACES] |= 1 << place
+    count, at = kinds[COUNT], 0
+    for row in range(1, count + 1):
+        at = _COLUMNS * row
+        if kinds[at + _LEAST] == least and kinds[at + _SPREAD] == spread and kinds[at + _LONE] == alone:
+            kinds[at + _NUMBER] += 1
+            kinds[at + _PLACES] |= 1 << place
+            return
+    kinds[COUNT] = count + 1
+    at = _COLUMNS * (count + 1)
+    kinds[at + _LEAST] = least
+    kinds[at + _SPREAD] = spread
+    kinds[at + _NUMBER] = 1
+    kinds[at + _PLACES] = 1 << place
+    kinds[at + _LONE] = alone
 
 
-@njit
+@inner
 def _pack(kinds: Kinds) -> None:
     """Give every kind its field; kinds for which a word has no more bits are left out."""
-    at = 0
-    for row in range(1, kinds[0, COUNT] + 1):
-        width = highest(kinds[row, NUMBER]) + 2
-        if at + width > _WORD:
-            kinds[0, COUNT], kinds[0, LEFT_OUT] = row - 1, 1
+    shift = 0
+    kinds[COMPLETE] = 1
+    for row in range(1, kinds[COUNT] + 1):
+        number = kinds[_COLUMNS * row + _NUMBER]
+        width = highest(number) + 2
+        if shift + width > _WORD:
+            kinds[COUNT] = row - 1
+            kinds[COMPLETE] = 0
             return
-        kinds[row, SHIFT] = at
-        kinds[0, ALL] |= kinds[row, NUMBER] << at
-        kinds[0, GUARDS] |= 1 << at + width - 1
-        at += width
+        kinds[_COLUMNS * row + _SHIFT] = shift
+        kinds[ALL] |= number << shift
+        shift += width
+        kinds[GUARDS] |= 1 << shift - 1
 
 
-@njit
-def within(kinds: Kinds, smaller: int, larger: int) -> bool:
+@inner
+def is_within(kinds: Kinds, smaller: int, larger: int) -> bool:
     """Whether a set holds no more of any kind than another."""
-    guards = kinds[0, GUARDS]
+    guards = kinds[GUARDS]
     return ((larger | guards) - smaller) & guards == guards
 
 
-@njit
-def grown(numbers: Ints) -> Ints:
-    """The same numbers with twice as much room."""
-    larger = np.empty(2 * len(numbers), np.int64)
-    larger[: len(numbers)] = numbers
-    return larger
+@inner
+def list_groups(kinds: Kinds, limit: int, most: int, sets: Ints, bases: Ints, sums: Ints) -> int:
+    """List every set, the empty one first, that can make a sum up to ``limit``; how many, at most ``most``.
 
-
-@njit
-def list_groups(kinds: Kinds, limit: int, most: int) -> tuple[Ints, Ints, Ints, int, bool]:
-    """Every set, the empty one first, that can make a sum up to ``limit``, at most ``most`` of them.
-
-    Returns the sets, the least sum of each, the set of what it can make beyond that, how many sets there are, and
-    whether that is all.
+    ``bases`` gets the least sum of each, ``sums`` the set of what it can make beyond that.
     """
-    sets, bases, sums = np.empty(512, np.int64), np.empty(512, np.int64), np.empty(512, np.int64)
-    sets[0], bases[0], sums[0] = 0, 0, 1
-    count, complete = 1, kinds[0, LEFT_OUT] == 0
-    for row in range(1, kinds[0, COUNT] + 1):
-        alone, spread = kinds[row, LONE] > 0, kinds[row, SPREAD]
-        number = 1 if alone else kinds[row, NUMBER]
-        for at in range(1 if alone else count):
-            reached, base = sums[at], bases[at]
+    sets[0] = 0
+    bases[0] = 0
+    sums[0] = 1
+    count = 1
+    for row in range(1, kinds[COUNT] + 1):
+        at = _COLUMNS * row
+        alone, spread, least = kinds[at + _LONE], kinds[at + _SPREAD], kinds[at + _LEAST]
+        number = 1 if alone else kinds[at + _NUMBER]
+        for before in range(1 if alone else count):
+            reached, base = sums[before], bases[before]
             for chosen in range(1, number + 1):
-                base += kinds[row, LEAST]
+                base += least
                 if base > limit:
                     break
-                if highest(reached) + highest(spread) >= _WORD and base + _WORD <= limit:
-                    complete = False
+                if count == most or (highest(reached) + highest(spread) >= _WORD and base + _WORD <= limit):
+                    kinds[COMPLETE] = 0
                     break
-                reached = _spread(reached, spread) & (1 << min(limit - base, _WORD - 1) + 1) - 1
-                if count == most:
-                    return sets, bases, sums, count, False
-                if count == len(sets):
-                    sets, bases, sums = grown(sets), grown(bases), grown(sums)
-                sets[count] = sets[at] + (chosen << kinds[row, SHIFT])
-                bases[count], sums[count] = base, reached
+                reached = _spread_out(reached, spread) & (2 << min(limit - base, _WORD - 1)) - 1
+                sets[count] = sets[before] + (chosen << kinds[at + _SHIFT])
+                bases[count] = base
+                sums[count] = reached
                 count += 1
-    return sets, bases, sums, count, complete
+    return count
 
 
-@njit
-def _spread(reached: int, spread: int) -> int:
+@inner
+def _spread_out(reached: int, spread: int) -> int:
     made = 0
     while spread:
         made |= reached << lowest(spread)
@@ -126,23 +122,32 @@ def _spread(reached: int, spread: int) -> int:
     return made
 
 
-@njit
+@inner
+def size_of(kinds: Kinds, chosen: int) -> int:
+    """How many items a set holds."""
+    held = 0
+    for row in range(1, kinds[COUNT] + 1):
+        held += _field(kinds, chosen, row)
+    return held
+
+
+@inner
 def ways(kinds: Kinds, chosen: int) -> int:
     """How many sets of items hold so many of each kind."""
     product = 1
-    for row in range(1, kinds[0, COUNT] + 1):
-        product *= _choose(kinds[row, NUMBER], field(kinds, chosen, row))
+    for row in range(1, kinds[COUNT] + 1):
+        product *= _choose(kinds[_COLUMNS * row + _NUMBER], _field(kinds, chosen, row))
     return product
 
 
-@njit
-def field(kinds: Kinds, chosen: int, row: int) -> int:
+@inner
+def _field(kinds: Kinds, chosen: int, row: int) -> int:
     """How many of one kind a set holds."""
-    number = kinds[row, NUMBER]
-    return chosen >> kinds[row, SHIFT] & (1 << highest(number) + 1) - 1
+    at = _COLUMNS * row
+    return chosen >> kinds[at + _SHIFT] & (2 << highest(kinds[at + _NUMBER])) - 1
 
 
-@njit
+@inner
 def _choose(number: int, chosen: int) -> int:
     result = 1
     for step in range(min(chosen, number - chosen)):
@@ -151,19 +156,20 @@ def _choose(number: int, chosen: int) -> int:
     return result
 
 
-@njit
+@inner
 def nth_items(kinds: Kinds, chosen: int, index: int) -> int:
     """The set of table places number ``index`` among those with so many of each kind."""
     places = 0
-    for row in range(1, kinds[0, COUNT] + 1):
-        wanted = field(kinds, chosen, row)
-        total = _choose(kinds[row, NUMBER], wanted)
-        places |= _nth_choice(kinds[row, PLACES], wanted, index % total)
+    for row in range(1, kinds[COUNT] + 1):
+        at = _COLUMNS * row
+        wanted = _field(kinds, chosen, row)
+        total = _choose(kinds[at + _NUMBER], wanted)
+        places |= _nth_choice(kinds[at + _PLACES], wanted, index % total)
         index //= total
     return places
 
 
-@njit
+@inner
 def _nth_choice(places: int, wanted: int, index: int) -> int:
     """The choice number ``index`` of so many of the places."""
     made = 0

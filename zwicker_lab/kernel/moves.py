@@ -6,6 +6,8 @@ A move is four numbers: ``CARD`` in the pack, ``TAKES`` the items captured or bu
 
 from __future__ import annotations
 
+import numpy as np
+
 from zwicker_lab.kernel import builds, few, many, several
 from zwicker_lab.kernel import hand as h
 from zwicker_lab.kernel import rules as r
@@ -13,9 +15,12 @@ from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.chance import Chance, below
 from zwicker_lab.kernel.few import BOARD
 from zwicker_lab.kernel.hand import DESK
-from zwicker_lab.kernel.jit import Ints, njit, popcount, room, words
+from zwicker_lab.kernel.jit import Ints, inner, njit, popcount, room, tail, words
+from zwicker_lab.kernel.kinds import COMPLETE
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
+
+_SPACE = many.SPACE + several.SPACE
 
 
 @njit
@@ -77,38 +82,51 @@ def random_move(rules: Rules, state: State, rng: Chance, move: Ints) -> int:
     return moves
 
 
-@njit
+@inner
 def _is_large(rules: Rules, state: State, desk: h.Desk) -> bool:
     return rules[r.SEVERAL] > 0 or popcount(desk[h.USABLE]) > few.MOST or state[s.ITEMS] > r.MOST_ITEMS
 
 
-@njit
+@inner
 def _pick_large(rules: Rules, state: State, desk: h.Desk, rng: Chance, move: Ints, picks: bool) -> int:
     """Count all moves by kinds of items, and pick one where that is wanted."""
-    kinds, sets, full, beyond, unions, complete = many.find_unions(rules, state, desk)
-    captures = many.count_captures(rules, desk, kinds, sets, full, beyond, unions)
+    kept = np.empty(_SPACE, np.int64)
+    space, more = words(kept), tail(words(kept), many.SPACE)
+    unions = many.find_unions(rules, state, desk, space)
+    captures = many.count_captures(rules, desk, space, unions)
     before = captures + builds.count_lays(rules, state, desk)
-    bases = several.find_bases(rules, state, desk)
-    moves = before + several.count_several(rules, desk, bases)
+    bases = several.find_bases(rules, state, desk, more)
+    moves = before + several.count_several(rules, desk, more, bases)
     if picks and moves > 0:
         number = below(rng, moves)
         if number < captures:
-            many.nth_capture(desk, kinds, sets, full, beyond, unions, number, move)
+            many.nth_capture(desk, space, unions, number, move)
         elif number < before:
             builds.nth_lay(rules, state, desk, number - captures, move)
         else:
-            several.nth_several(rules, desk, bases, number - before, move)
-    return moves if complete and bases[5] and state[s.ITEMS] <= r.MOST_ITEMS else -moves
+            several.nth_several(rules, desk, more, bases, number - before, move)
+    return moves if _is_complete(state, kept) else -moves
 
 
-@njit
+@inner
 def _list_large(rules: Rules, state: State, desk: h.Desk, out: Ints, most: int) -> int:
-    kinds, sets, full, beyond, unions, complete = many.find_unions(rules, state, desk)
-    many.count_captures(rules, desk, kinds, sets, full, beyond, unions)
-    written = many.list_captures(desk, kinds, sets, full, beyond, unions, out, most)
+    """List all moves by kinds of items."""
+    kept = np.empty(_SPACE, np.int64)
+    space, more = words(kept), tail(words(kept), many.SPACE)
+    unions = many.find_unions(rules, state, desk, space)
+    many.count_captures(rules, desk, space, unions)
+    written = many.list_captures(desk, space, unions, out, most)
     written = builds.list_lays(rules, state, desk, out, written, most)
-    bases = several.find_bases(rules, state, desk)
-    written = several.list_several(rules, desk, bases, out, written, most)
+    bases = several.find_bases(rules, state, desk, more)
+    written = several.list_several(rules, desk, more, bases, out, written, most)
     if written > most:
-        return most + 1
-    return written if complete and bases[5] and state[s.ITEMS] <= r.MOST_ITEMS else -written
+        written = most + 1
+    elif not _is_complete(state, kept):
+        written = -written
+    return written
+
+
+@inner
+def _is_complete(state: State, kept: Ints) -> bool:
+    """Whether all there is was looked at; takes the whole space, which must live until nobody needs its ``words``."""
+    return kept[COMPLETE] > 0 and kept[many.SPACE + COMPLETE] > 0 and state[s.ITEMS] <= r.MOST_ITEMS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.dealing import end_packet, is_over, table_from_stock
-from zwicker_lab.kernel.jit import Ints, lowest, njit, words
+from zwicker_lab.kernel.jit import inner, lowest, njit, words, Ints
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
@@ -35,7 +35,7 @@ def play(rules: Rules, state: State, move: Ints) -> None:
     _next_turn(rules, state, seat, zwick)
 
 
-@njit
+@inner
 def is_zwick(rules: Rules, state: State, move: Ints) -> bool:
     """Whether a legal move is a Zwick that counts (rules 4; switches ``joker_sweep`` and ``last_card_zwick``)."""
     if move[TAKES] != (1 << state[s.ITEMS]) - 1 or move[TOTAL] > 0 or move[TAKES] == 0:
@@ -50,7 +50,7 @@ def is_zwick(rules: Rules, state: State, move: Ints) -> bool:
     return rules[r.LAST_CARD] > 0 or state[s.HELD] > 1 or state[s.STOCK] >= rules[r.PLAYERS]
 
 
-@njit
+@inner
 def points_of(rules: Rules, state: State, move: Ints) -> int:
     """Card points of the played and the captured cards and the points of a Zwick, for a legal move."""
     mask = move[TAKES]
@@ -65,7 +65,7 @@ def points_of(rules: Rules, state: State, move: Ints) -> int:
     return points
 
 
-@njit
+@inner
 def _drop(state: State, seat: int, card: int) -> None:
     """Take a card out of a hand; the others keep their order."""
     at = s.hand_at(state, seat)
@@ -80,7 +80,7 @@ def _drop(state: State, seat: int, card: int) -> None:
     state[s.HELD] -= 1
 
 
-@njit
+@inner
 def _capture(rules: Rules, state: State, side: int, card: int, mask: int) -> None:
     """Hang the card and what it takes to the pile, and close the gaps."""
     links, table = state[s.LINKS], state[s.TABLE]
@@ -101,7 +101,7 @@ def _capture(rules: Rules, state: State, side: int, card: int, mask: int) -> Non
     _close_gaps(state, mask)
 
 
-@njit
+@inner
 def _close_gaps(state: State, mask: int) -> None:
     """Take the items of ``mask`` off the table; the others keep their order."""
     table, kept = state[s.TABLE], lowest(mask)
@@ -113,7 +113,7 @@ def _close_gaps(state: State, mask: int) -> None:
     state[s.ITEMS] = kept
 
 
-@njit
+@inner
 def _build(rules: Rules, state: State, card: int, mask: int, total: int) -> None:
     """The card goes on top, the build to the place of the first item it covers (rules 4, ``build_target``)."""
     links, table = state[s.LINKS], state[s.TABLE]
@@ -137,7 +137,7 @@ def _build(rules: Rules, state: State, card: int, mask: int, total: int) -> None
         _merge(state, place, total)
 
 
-@njit
+@inner
 def _merge(state: State, made: int, total: int) -> None:
     """Join the build just made to an equal older one (switch ``merge_equal_builds``)."""
     table = state[s.TABLE]
@@ -151,7 +151,7 @@ def _merge(state: State, made: int, total: int) -> None:
             return
 
 
-@njit
+@inner
 def _next_turn(rules: Rules, state: State, seat: int, zwick: bool) -> None:
     """Pass the turn on; deal or finish where all hands are empty (rules 3 and 5, switch ``after_zwick``)."""
     players = rules[r.PLAYERS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
-from zwicker_lab.kernel.jit import Ints, njit
+from zwicker_lab.kernel.jit import inner, Ints
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
@@ -14,7 +14,7 @@ UNIT = 840
 _ALL, _SHARED = 1, 2
 
 
-@njit
+@inner
 def score(rules: Rules, state: State, out: Ints) -> None:
     """Write the final points of every side into ``out``, in 1/840 points: cards, Zwicks, fines, most cards."""
     score_so_far(rules, state, out)
@@ -35,7 +35,7 @@ def score(rules: Rules, state: State, out: Ints) -> None:
             out[side] += prize
 
 
-@njit
+@inner
 def score_so_far(rules: Rules, state: State, out: Ints) -> None:
     """Write the points of the piles, Zwicks and fines so far into ``out``, without the points for most cards."""
     for side in range(rules[r.SIDES]):

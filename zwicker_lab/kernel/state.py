@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from zwicker_lab.kernel import rules as r
-from zwicker_lab.kernel.jit import Ints, njit, words
+from zwicker_lab.kernel.jit import inner, njit, words, Ints
 from zwicker_lab.kernel.rules import FIELDS, HAND_SIZE, ITEMS_AT, LINKS_AT, MOST_ITEMS, PLAYERS, STATE_SIZE, Rules
 
 State = Ints
@@ -55,7 +55,7 @@ def new_state(rules: Rules) -> State:
     return state
 
 
-@njit
+@inner
 def clear(rules: Rules, state: State) -> None:
     """Take all cards away."""
     for index in range(FIELDS):
@@ -79,85 +79,85 @@ def copy_state(into: State, state: State) -> None:
         into[index] = state[index]
 
 
-@njit
+@inner
 def hand_at(state: State, seat: int) -> int:
     """Where the hand cards of a seat begin; there are ``state[HAND_COUNT + seat]``."""
     return HANDS + seat * state[HAND_ROOM]
 
 
-@njit
+@inner
 def item_values(state: State, place: int) -> int:
     """What an item may count, as a set of bits; 0 where a build's total has no bit."""
     return state[state[TABLE] + 2 * place]
 
 
-@njit
+@inner
 def item_info(state: State, place: int) -> int:
     """All else about an item, for the functions below."""
     return state[state[TABLE] + 2 * place + 1]
 
 
-@njit
+@inner
 def first_card(info: int) -> int:
     """The bottom card of an item."""
     return info & _SEVEN
 
 
-@njit
+@inner
 def top_card(info: int) -> int:
     """The top card of an item."""
     return info >> _TOP & _SEVEN
 
 
-@njit
+@inner
 def card_count(info: int) -> int:
     """How many cards an item has."""
     return info >> _COUNT & _SEVEN
 
 
-@njit
+@inner
 def points_on(info: int) -> int:
     """The card points in an item."""
     return info >> _POINTS & _POINTS_MASK
 
 
-@njit
+@inner
 def total_on(info: int) -> int:
     """The total of a build, the value a loose card keeps, else 0."""
     return info >> _TOTAL & _TOTAL_MASK
 
 
-@njit
+@inner
 def builder(info: int) -> int:
     """The seat of a build's last builder, -1 where nobody says."""
     return (info >> _BUILDER & 15) - 1
 
 
-@njit
+@inner
 def is_build(info: int) -> bool:
     """Whether an item is a build."""
     return info & BUILD != 0
 
 
-@njit
+@inner
 def is_merged(info: int) -> bool:
     """Whether an item was joined from equal builds."""
     return info & MERGED != 0
 
 
-@njit
+@inner
 def has_wild(info: int) -> bool:
     """Whether an item is or holds a wild joker."""
     return info & HOLDS_WILD != 0
 
 
-@njit
+@inner
 def next_card(state: State, card: int) -> int:
     """The card after this one in its item, pile or stock; ``END`` where there is none."""
     return state[state[LINKS] + card] & _SEVEN
 
 
-@njit
+@inner
 def loose_info(rules: Rules, card: int, value: int) -> int:
     """The info of a loose card, with the value it keeps or 0."""
     kind = rules[r.KIND + card]
@@ -169,7 +169,7 @@ def loose_info(rules: Rules, card: int, value: int) -> int:
     return info
 
 
-@njit
+@inner
 def build_info(under: int, over: int, total: int, seat: int) -> int:
     """The info of a build made of one item under another; ``seat`` is its builder or -1."""
     info = under & _SEVEN | over & _SEVEN << _TOP | (under | over) & HOLDS_WILD | BUILD
@@ -178,13 +178,13 @@ def build_info(under: int, over: int, total: int, seat: int) -> int:
     return info | total << _TOTAL | seat + 1 << _BUILDER
 
 
-@njit
+@inner
 def total_values(total: int) -> int:
     """The set of values of an item that counts ``total`` and nothing else."""
     return 1 << total if total < MOST_ITEMS else 0
 
 
-@njit
+@inner
 def see(state: State, card: int) -> None:
     """Note that a card lies open now."""
     if card < 62:
@@ -193,7 +193,7 @@ def see(state: State, card: int) -> None:
         state[SEEN + 1] |= 1 << card - 62
 
 
-@njit
+@inner
 def add_item(state: State, values: int, info: int) -> None:
     """Put an item at the end of the table."""
     at = state[TABLE] + 2 * state[ITEMS]
@@ -202,7 +202,7 @@ def add_item(state: State, values: int, info: int) -> None:
     state[ITEMS] += 1
 
 
-@njit
+@inner
 def lay(rules: Rules, state: State, card: int, value: int) -> None:
     """Put a loose card on the table, with the value it keeps or 0."""
     state[state[LINKS] + card] = END
@@ -211,7 +211,7 @@ def lay(rules: Rules, state: State, card: int, value: int) -> None:
     add_item(state, values, loose_info(rules, card, value))
 
 
-@njit
+@inner
 def to_pile(state: State, side: int, first: int, top: int) -> None:
     """Hang the cards from ``first`` to ``top`` to the end of a side's pile; counts and points are not touched."""
     before = state[PILE_TOP + side]
