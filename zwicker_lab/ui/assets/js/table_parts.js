@@ -37,7 +37,7 @@ export class Told {
     this.title = el('h2', {});
     this.close = el('button', { type: 'button', class: 'btn small quiet' });
     this.list = el('ul', {});
-    this.box = el('section', { class: 'slip told', hidden: true }, el('div', { class: 'chooser' }, this.title, this.close), this.list);
+    this.box = el('section', { class: 'slip in-words', hidden: true }, el('div', { class: 'chooser' }, this.title, this.close), this.list);
     this.opener.addEventListener('click', () => this.read());
     this.close.addEventListener('click', () => { this.asked = false; this.put = true; this.draw(this.scene); this.opener.focus({ preventScroll: true }); });
     addEventListener('zl-look', () => { this.put = false; this.draw(this.scene); }, { signal });
