@@ -272,6 +272,69 @@ def cell(play: LessonPlay, name: str) -> Any:
     return next(c for row in play.board["rows"] for c in row["cells"] if c["cell"] == name)
 
 
+def test_a_fine_may_be_typed_as_it_stands_or_with_its_sign() -> None:
+    """Points off are typed as 30 or as −30; a score below zero is read where builds cost something."""
+    lesson = LESSONS[18]
+    for typed in ("30", "-30", "−30"):
+        play = opened(lesson, 6)
+        play.receive("board", {"kind": "row", "cell": "NS fine", "value": typed})
+        assert cell(play, "NS fine")["state"] == "ok" and cell(play, "NS fine")["value"] == "-30"
+        play.receive("board", {"kind": "totals", "values": {"NS": "−13", "EW": "15"}})
+        assert standing(play.run, lesson.exercises[5]) == "first"
+        assert Kept.read(stored(play)).entries["19-6"]["NS fine"] == -30
+
+
+# ---- cards still out ---------------------------------------------------------------------------------------------
+
+
+def test_cards_still_out_are_named_by_touch() -> None:
+    """Cards that are none of those asked for are passed over; what was named stays marked until it is right."""
+    lesson = LESSONS[11]
+    play = opened(lesson, 1)
+    assert len(play.board["cards"]) == 8 and not any(card["chosen"] for card in play.board["cards"])
+    for odd in (None, "Ac", [["Ac"]], 7):
+        play.receive("board", {"kind": "out", "cards": odd})
+    play.receive("board", {"kind": "out", "cards": ["9h", "Ac", "*20", {}]})
+    assert play.run.record.first == "out *20 Ac" and play.slip["tone"] == "miss"
+    assert [card["c"] for card in play.board["cards"] if card["chosen"]] == ["*20", "Ac"]
+    play.receive("board", {"kind": "out", "cards": ["Ac", "Ah", "*20", "*25"]})
+    assert play.board["fixed"] and standing(play.run, lesson.exercises[0]) == "later"
+    assert sum(card["hit"] for pile in play.answers["piles"] for card in pile["cards"]) == 4
+
+
+# ---- rules that change --------------------------------------------------------------------------------------------
+
+
+def test_the_rules_stand_above_what_is_not_played_by_the_lessons() -> None:
+    """A lesson of several rule sets names each; another lesson only where a house rule is added."""
+    assert "Book" not in text_of(opened(LESSONS[0], 1).steps["rules"])
+    assert text_of(opened(LESSONS[13], 2, "en").steps["rules"]) == "Rules: Zwickern by the book, without jokers"
+    assert "Only a joker" in text_of(opened(LESSONS[16], 3, "en").steps["rules"])
+    assert [opened(LESSONS[16], step).steps["rules"] for step in ("1", "done")] == [[], []]
+
+
+def test_the_rule_behind_an_exercise_is_its_rule_sets() -> None:
+    """By the book a king counts 14 and a Zwick 3, and what no source says is told."""
+    for lesson, number, said in ((14, 2, "König 14"), (16, 4, "3 Punkte"), (15, 6, "jeder Joker: 3"), (19, 6, ": −30")):
+        play = opened(LESSONS[lesson - 1], number)
+        exercise = LESSONS[lesson - 1].exercises[number - 1]
+        give(play, exercise, exercise.accepted[0])
+        play.receive("slip", {"kind": "act", "id": "rule"})
+        told = text_of(play.slip["text"])
+        assert said in told
+    assert say("de", "learn-certainty-mixed") in told
+
+
+def test_chances_stand_behind_the_rule() -> None:
+    """After a defence every legal move is listed with the chance it leaves the next player."""
+    lesson = LESSONS[10]
+    play = opened(lesson, 1)
+    give(play, lesson.exercises[0], "6h")
+    assert play.slip["rows"] == []
+    play.receive("slip", {"kind": "act", "id": "rule"})
+    assert [row["mark"] for row in play.slip["rows"]] == ["0,0 %"] * 2 + ["23,4 %"] * 3 + ["30,2 %"] * 2
+
+
 # ---- what is kept ------------------------------------------------------------------------------------------------
 
 
@@ -376,10 +439,26 @@ def test_the_map_shows_every_lesson_and_only_what_is_not_certain() -> None:
     """Every lesson with title and aim; a chip stands only where a lesson is not certain."""
     for lang in LANGUAGES:
         scene = LearnMap(lang, Query({"lang": lang}).link).scene
-        assert [lesson["title"] for lesson in scene["lessons"]] == [lesson.title.of(lang) for lesson in LESSONS]
+        shown = [lesson for part in scene["parts"] for lesson in part["lessons"]]
+        assert [lesson["title"] for lesson in shown] == [lesson.title.of(lang) for lesson in LESSONS]
         unsure = [lesson.number for lesson in LESSONS if lesson.certainty != "certain"]
-        assert [lesson["number"] for lesson in scene["lessons"] if lesson["chip"]] == unsure
+        assert [lesson["number"] for lesson in shown if lesson["chip"]] == unsure
         assert scene["over"] is None
+
+
+def test_the_map_groups_the_lessons_and_tells_what_is_done() -> None:
+    """Three parts in order; a lesson whose exercises are solved and whose packet is played counts in its part."""
+    lesson = LESSONS[9]
+    play = opened(lesson, 1)
+    for number, exercise in enumerate(lesson.exercises, 1):
+        play.receive("steps", {"kind": "go", "step": str(number)})
+        give(play, exercise, exercise.accepted[0])
+    shown = LearnMap("en", Query({"lang": "en"}).link)
+    shown.receive({"kind": "stored", "value": stored(play)})
+    parts = shown.scene["parts"]
+    assert [(part["name"], part["count"]) for part in parts] == [("first", 9), ("well", 4), ("villages", 7)]
+    assert [part["told"] for part in parts][:2] == ["None of 9 lessons done yet", "1 of 4 lessons done"]
+    assert [one["state"] for one in parts[1]["lessons"]] == ["finished", "none", "none", "none"]
 
 
 def test_the_map_tells_first_tries_apart_from_later_ones() -> None:
@@ -391,7 +470,7 @@ def test_the_map_tells_first_tries_apart_from_later_ones() -> None:
     try_move(play, Move.read("Kd x Ks"))
     shown = LearnMap("en", Query({"lang": "en"}).link)
     shown.receive({"kind": "stored", "value": stored(play)})
-    lesson = shown.scene["lessons"][0]
+    lesson = shown.scene["parts"][0]["lessons"][0]
     assert lesson["told"] == "2 of 6 exercises solved, 1 right first time" and lesson["next"]
     assert [post["state"] for post in lesson["posts"]][:3] == ["later", "first", "open"]
     assert lesson["href"] == "lesson?lang=en&n=1&exercise=2" and shown.scene["over"]

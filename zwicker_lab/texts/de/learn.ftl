@@ -7,7 +7,18 @@ learn-goal = Reihum spielt jeder eine Karte und holt damit Karten aus dem Bild a
 learn-goal-words = Zu viert spielen zusammen, die sich gegenübersitzen: Nord mit Süd, Ost mit West. Die vier Handkarten, die jeder auf einmal bekommt, heißen Päckchen; ein Spiel hat mehrere davon.
 learn-heading-lesson = { $number } · { $title }
 learn-all = Alle Lektionen
-learn-list = Lektionen
+learn-part-first = Der erste Kurs
+learn-part-first-more = Vom ersten Paar bis zum Zählen. Danach kannst du an jedem Tisch mitspielen, an dem es drei Joker gibt.
+learn-part-well = Gut spielen
+learn-part-well-more = Für den Partner bauen, Zwicks verhindern, mitzählen, das letzte Päckchen.
+learn-part-villages = Andere Dörfer
+learn-part-villages-more = Mehr Joker, keine Joker, andere Punkte. Wie sicher die Regeln sind, steht dabei.
+learn-part-done = { $done ->
+    [0] Noch keine von { $count } Lektionen geschafft
+    [one] 1 von { $count } Lektionen geschafft
+   *[other] { $done } von { $count } Lektionen geschafft
+  }
+learn-parts = Teile des Kurses
 learn-begin = Anfangen
 learn-go-on = Weitermachen
 learn-look-again = Noch einmal ansehen
@@ -27,7 +38,7 @@ learn-variant = Gespielt wird: { $title }.
 learn-rules = **Regeln:** { $title }
 learn-switch = { $what } { $value }
 learn-setting = { $what }: { $value }
-learn-variants = Gespielt wird nach mehreren Regelwerken. Über jeder Aufgabe steht, welches gilt.
+learn-variants = Mehrere Regelwerke: Jede Aufgabe nennt ihres.
 learn-certainty-one-line = Eine Quelle: So steht es nur in einer Beschreibung.
 learn-certainty-reconstructed = Von uns ergänzt: Das steht in keiner Quelle.
 learn-certainty-mixed = Gemischt: Nicht alles ist gleich gut belegt.
@@ -151,6 +162,7 @@ learn-side-NS = Nord-Süd
 learn-side-EW = Ost-West
 
 learn-out-label = Karten, auf die es ankommt
+learn-out-missing = Tipp erst die Karten an
 learn-out-check = Prüfen
 learn-chance = { NUMBER($percent, minimumFractionDigits: 1) } %
 learn-chance-capture = sticht { $sum }

@@ -7,7 +7,18 @@ learn-goal = In turn everyone plays one card and with it wins cards from the tab
 learn-goal-words = With four players those who sit opposite play together: North with South, East with West. The four cards that each is dealt at a time are called a packet; a deal has several.
 learn-heading-lesson = { $number } · { $title }
 learn-all = All lessons
-learn-list = Lessons
+learn-part-first = The first course
+learn-part-first-more = From the first pair to the counting. After it you can join any table that plays with three jokers.
+learn-part-well = Playing well
+learn-part-well-more = Building for your partner, preventing Zwicks, keeping count, the last packet.
+learn-part-villages = Other villages
+learn-part-villages-more = More jokers, no jokers, other points. How sure the rules are is said with each.
+learn-part-done = { $done ->
+    [0] None of { $count } lessons done yet
+    [one] 1 of { $count } lessons done
+   *[other] { $done } of { $count } lessons done
+  }
+learn-parts = Parts of the course
 learn-begin = Begin
 learn-go-on = Continue
 learn-look-again = Look at it again
@@ -27,7 +38,7 @@ learn-variant = Played here: { $title }.
 learn-rules = **Rules:** { $title }
 learn-switch = { $what } { $value }
 learn-setting = { $what }: { $value }
-learn-variants = Several rule sets are played here. Above each exercise stands which one holds.
+learn-variants = Several rule sets: each exercise names its own.
 learn-certainty-one-line = One source: only one description says so.
 learn-certainty-reconstructed = Our assumption: no source says so.
 learn-certainty-mixed = Mixed: not all of it is equally well documented.
@@ -151,6 +162,7 @@ learn-side-NS = North-South
 learn-side-EW = East-West
 
 learn-out-label = The cards that matter
+learn-out-missing = Touch the cards first
 learn-out-check = Check
 learn-chance = { NUMBER($percent, minimumFractionDigits: 1) } %
 learn-chance-capture = takes { $sum }

@@ -160,6 +160,7 @@ class CountStep(ExerciseStep):
                 for code in codes
             ],
             "fixed": self._solved(),
+            "signed": bool(self.exercise.fines),
             "check": say(lang, "learn-count-check"),
         }
 

@@ -1,4 +1,4 @@
-"""The map of the lessons: what each teaches, how far one is, and where to go on."""
+"""The map of the lessons by the parts of the course: what each teaches, how far one is, and where to go on."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.query import Query
 
 Scene = dict[str, Any]
+PARTS = ("first", "well", "villages")
 
 
 @served
@@ -37,8 +38,9 @@ class LearnMap:
 
     >>> shown = LearnMap("en", lambda page, **values: page)
     >>> shown.receive({"kind": "stored", "value": {"runs": {"01-values-and-pairs": {"lesson": "01-values-and-pairs"}}}})
-    >>> [lesson["act"] for lesson in shown.scene["lessons"]][:2]
-    ['Continue', 'Begin']
+    >>> first = shown.scene["parts"][0]
+    >>> first["title"], [lesson["act"] for lesson in first["lessons"]][:2]
+    ('The first course', ['Continue', 'Begin'])
     """
 
     def __init__(self, lang: str, link: Link) -> None:
@@ -62,8 +64,8 @@ class LearnMap:
         begun = any(count_run(run).tried or run.step != "intro" for run in progress.runs.values())
         return {
             "lang": lang,
-            "label": say(lang, "learn-list"),
-            "lessons": [self._lesson(lesson, lesson.id == progress.next_lesson) for lesson in load_lessons()],
+            "label": say(lang, "learn-parts"),
+            "parts": [self._part(name, progress.next_lesson) for name in PARTS],
             "kept": say(lang, "learn-kept-here"),
             "over": self._words("over", "over-ask", "over-text", "over-yes", "over-no") if begun else None,
             "say": {"n": self._keep, "text": say(lang, "learn-over-done") if self._over else ""},
@@ -72,6 +74,20 @@ class LearnMap:
 
     def _words(self, *names: str) -> dict[str, str]:
         return {name: say(self.lang, f"learn-{name}") for name in names}
+
+    def _part(self, name: str, next_lesson: str) -> Scene:
+        """One part of the course: what it is for, how many of its lessons are done, and the lessons."""
+        lessons = [lesson for lesson in load_lessons() if lesson.part == name]
+        done = sum(self.kept.progress.counts(lesson.id).finished for lesson in lessons)
+        return {
+            "name": name,
+            "title": say(self.lang, f"learn-part-{name}"),
+            "text": say(self.lang, f"learn-part-{name}-more"),
+            "told": say(self.lang, "learn-part-done", done=done, count=len(lessons)),
+            "done": done,
+            "count": len(lessons),
+            "lessons": [self._lesson(lesson, lesson.id == next_lesson) for lesson in lessons],
+        }
 
     def _lesson(self, lesson: Lesson, is_next: bool) -> Scene:
         lang, known = self.lang, lesson.id in self.kept.progress.runs

@@ -13,6 +13,7 @@ from zwicker_lab.ui.learn.exercise import ExerciseStep
 from zwicker_lab.ui.learn.piles import piles_scene
 from zwicker_lab.ui.learn.slips import idle_slip, right_slip, wrong_slip
 from zwicker_lab.ui.table.rich import spoken
+from zwicker_lab.ui.table.slips import slip
 
 Scene = dict[str, Any]
 
@@ -39,8 +40,11 @@ class OutStep(ExerciseStep):
         named = message.get("cards")
         if message.get("kind") != "out" or self._solved() or not isinstance(named, list):
             return
-        answer = out_answer(card for card in self._asked_for() if card in named)
-        run, _ = self.play.run.try_answer(answer)
+        cards = [card for card in self._asked_for() if card in named]
+        if not cards:
+            self.play.tell(slip(self.lang, say(self.lang, "learn-out-missing"), tone="info", focus=True))
+            return
+        run, _ = self.play.run.try_answer(out_answer(cards))
         self.play.change(run)
         self.play.show(board=self._board(), answers=self._piles())
         self.enter()

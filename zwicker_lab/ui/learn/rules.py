@@ -125,7 +125,9 @@ def _points(variant: Variant, lang: str) -> dict[str, object]:
         rows[say(lang, "learn-each-joker")] = each[0]
     cards = [code for code in scoring.points if not (alike and code.startswith("*"))]
     rows |= {points_label(code, lang): scoring.points[code] for code in cards}
-    return {"rows": " · ".join(f"{name}: {points}" for name, points in rows.items() if points)}
+    rows[say(lang, "rules-row-fine")] = -scoring.fine
+    told = {name: str(points).replace("-", "−") for name, points in rows.items() if points}
+    return {"rows": " · ".join(f"{name}: {points}" for name, points in told.items())}
 
 
 def _deal(variant: Variant) -> dict[str, object]:

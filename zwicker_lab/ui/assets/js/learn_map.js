@@ -1,4 +1,4 @@
-// All lessons with what is done of them. Sends {kind: 'over'} when everything is to be forgotten.
+// All lessons by the parts of the course, with what is done of them. Sends {kind: 'over'} when everything is to be forgotten.
 import { el, lifetime, set, speak, watch } from './parts.js';
 import { keeper } from './learn_keep.js';
 
@@ -9,14 +9,31 @@ function lesson(spec) {
   const link = el('a', { class: `btn small${spec.next ? ' main' : ''}`, href: spec.href, 'aria-label': spec.name }, spec.act);
   return el('li', { class: `lesson${spec.next ? ' is-next' : ''}`, 'data-state': spec.state, 'data-number': spec.number },
     el('span', { class: 'number', 'aria-hidden': 'true' }, String(spec.number)),
-    el('div', { class: 'what' }, spec.next ? el('p', { class: 'eyebrow' }, spec.next) : null, el('h2', {}, spec.title), el('p', { class: 'aim' }, spec.aim), chip),
+    el('div', { class: 'what' }, spec.next ? el('p', { class: 'eyebrow' }, spec.next) : null, el('h3', {}, spec.title), el('p', { class: 'aim' }, spec.aim), chip),
     el('div', { class: 'how' }, el('ol', { class: 'withies', 'aria-hidden': 'true' }, ...spec.posts.map(post)), el('p', { class: 'told' }, spec.told)),
     link);
 }
 
+function part(spec) {
+  const title = el('h2', { id: `part-${spec.name}`, tabindex: '-1' }, spec.title);
+  return el('section', { class: 'part', 'data-part': spec.name, 'aria-labelledby': title.id }, title, el('p', { class: 'more' }, spec.text), el('ol', { class: 'map' }, ...spec.lessons.map(lesson)));
+}
+
+/** The way to a part, with how much of it is done. */
+function way(spec, root) {
+  const bar = el('span', { class: 'bar', 'aria-hidden': 'true' }, ...spec.lessons.map(each => el('i', { class: each.state })));
+  const node = el('button', { type: 'button', class: 'to-part', 'data-part': spec.name }, el('b', {}, spec.title), bar, el('span', { class: 'told' }, spec.told));
+  node.addEventListener('click', () => {
+    const title = root.querySelector(`#part-${spec.name}`);
+    title.focus({ preventScroll: true });
+    title.scrollIntoView({ block: 'start', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  });
+  return node;
+}
+
 export function render({ model, el: host }) {
-  const signal = lifetime(model), list = el('ol', { class: 'map' }), foot = el('div', { class: 'under-map' });
-  const root = el('div', { class: 'zl' }, list, foot);
+  const signal = lifetime(model), ways = el('nav', { class: 'parts' }), list = el('div', { class: 'course' }), foot = el('div', { class: 'under-map' });
+  const root = el('div', { class: 'zl' }, ways, list, foot);
   host.replaceChildren(root);
   const keep = keeper(model, signal);
   let asking = false, said = null;
@@ -48,8 +65,9 @@ export function render({ model, el: host }) {
   }
 
   function draw(scene) {
-    set(list, { 'aria-label': scene.label });
-    list.replaceChildren(...scene.lessons.map(lesson));
+    set(ways, { 'aria-label': scene.label });
+    ways.replaceChildren(...scene.parts.map(spec => way(spec, root)));
+    list.replaceChildren(...scene.parts.map(part));
     asking &&= !!scene.over;
     foot.replaceChildren(el('p', { class: 'fine' }, scene.kept), ...(!scene.over ? [] : [asking ? question(scene.over) : press('over', scene.over.over, () => ask(), 'quiet')]));
     if (said !== null && scene.say.n !== said) speak(scene.say.text);

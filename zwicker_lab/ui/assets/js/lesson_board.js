@@ -19,6 +19,7 @@ class Sheet {
 
   build(scene) {
     this.id = scene.id;
+    this.signed = scene.signed;
     this.fields.clear();
     const head = el('tr', {}, el('th', { scope: 'col' }, scene.head), ...scene.sides.map(side => el('th', { scope: 'col', class: side.tone }, side.name)));
     const body = scene.rows.filter(row => !row.total).map(row => this.row(row)), foot = scene.rows.filter(row => row.total).map(row => this.row(row));
@@ -33,7 +34,8 @@ class Sheet {
   }
 
   cell(cell, row) {
-    const input = el('input', { type: 'text', inputmode: 'numeric', maxlength: '3', autocomplete: 'off', 'data-cell': cell.cell });
+    const keys = this.signed ? { inputmode: 'text', maxlength: '4' } : { inputmode: 'numeric', maxlength: '3' };
+    const input = el('input', { type: 'text', ...keys, autocomplete: 'off', 'data-cell': cell.cell });
     const field = { input, sign: el('span', { class: 'sign', 'aria-hidden': 'true' }), cards: el('span', { class: 'minis' }), side: cell.side, total: row.total };
     this.fields.set(cell.cell, field);
     input.addEventListener('change', () => this.model.send_msg({ kind: 'row', cell: cell.cell, value: input.value }));
