@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -334,3 +336,15 @@ def test_everything_to_press_on_a_phone_is_44_pixels_high(page, app_url, visit):
 
 def test_every_value_a_line_may_change_is_tried_above():
     assert set(PATHS) <= set(OTHER_VALUES)
+
+
+def test_the_page_that_explores_leads_to_the_rules_it_plays_by(page, app_url, visit):
+    own = Variant.from_toml(OWN, "windbergen")
+    visit(page, f"{app_url}look?lang=en&variant=windbergen&seed=3&rules={carried(own)}")
+    page.get_by_text("House rules, switch by switch").click()
+    page.get_by_label("Must one capture?").select_option("card")
+    read = page.get_by_role("link", name="Read these rules")
+    expect(read).to_have_attribute("href", re.compile(r"variant=windbergen\+capture%3Dcard"))
+    read.click()
+    expect(page.locator("h1")).to_have_text("Windbergen on Thursdays")
+    expect(page.locator("#turn")).to_contain_text("A card that can capture may not be laid down or built with.")

@@ -82,7 +82,7 @@ look-rules-count = { $count ->
   }
 look-rules-plain = Alles wie im Regelwerk
 look-rules-sure = Wie sicher sind diese Regeln?
-look-rules-page = Alle Regelwerke mit ihren Quellen
+look-rules-read = Diese Regeln lesen
 look-changed = Geändert: { $changes }
 look-setting = { $what }: { $value }
 look-doubt-none = Jeder Wert ist sicher: Mehrere unabhängige Quellen stimmen überein.

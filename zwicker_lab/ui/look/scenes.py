@@ -9,7 +9,7 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.texts import in_language, say
 from zwicker_lab.ui.look.line import Line
 from zwicker_lab.ui.look.place import Place
-from zwicker_lab.ui.look.rules import names
+from zwicker_lab.ui.look.rules import carried, names
 from zwicker_lab.ui.look.starts import EXAMPLES
 from zwicker_lab.ui.look.words import changes_text, done, gain_text, possible, setting_text
 from zwicker_lab.ui.query import Query
@@ -125,9 +125,9 @@ def rules_scene(place: Place, errors: Mapping[str, InputError], compared: Mappin
     return {
         "lang": lang,
         "words": {
-            name: say(lang, f"look-rules-{name}") for name in ("title", "choose", "switches", "plain", "sure", "page")
+            name: say(lang, f"look-rules-{name}") for name in ("title", "choose", "switches", "plain", "sure", "read")
         },
-        "page": Query({"lang": lang}).link("rules"),
+        "page": _page(variant, own, lang),
         "sets": [{"name": name, "title": _title(name, own, lang)} for name in names(own)],
         "name": variant.name,
         "spelled": variant.spelled,
@@ -150,6 +150,12 @@ def rules_scene(place: Place, errors: Mapping[str, InputError], compared: Mappin
             "words": {kind: say(lang, f"look-only-{kind}") for kind in ("gone", "new")},
         },
     }
+
+
+def _page(variant: Variant, own: Variant | None, lang: str) -> str:
+    """Where the rules in use are written out; one's own go with the link."""
+    more = {"rules": carried(own)} if own is not None and variant.name == own.name else {}
+    return Query({"lang": lang}).link("rules", variant=variant.spelled, **more)
 
 
 def _title(name: str, own: Variant | None, lang: str) -> str:

@@ -29,7 +29,8 @@ export function render({ model, el: host }) {
   const switches = el('details', { class: 'fold' }, el('summary', {}, words.switches, count), el('div', { class: 'groups' }, ...first.groups.map(group)));
 
   const sure = el('span', { class: 'fine' }), chips = el('ul', { class: 'chips' });
-  const doubt = el('details', { class: 'fold' }, el('summary', {}, words.sure, sure), chips, el('p', {}, el('a', { href: first.page }, words.page)));
+  const doubt = el('details', { class: 'fold' }, el('summary', {}, words.sure, sure), chips);
+  const read = el('a', { class: 'btn small' }, words.read);
 
   const file = el('input', { type: 'file', id: 'file', class: 'sr', 'aria-labelledby': 'file-label file-button', accept: '.toml', 'aria-describedby': 'file-help bad-file' }), bad = el('p', { id: 'bad-file', class: 'err', role: 'alert' });
   file.addEventListener('change', async () => {
@@ -46,7 +47,7 @@ export function render({ model, el: host }) {
   const compared = el('div', { class: 'compared' });
   const root = el('section', { class: 'zl ruling', 'aria-label': words.title }, el('h2', {}, words.title),
     el('div', { class: 'pair' },
-      el('div', { class: 'part' }, el('div', { class: 'switch' }, el('label', { for: 'rules' }, words.choose), sets, unfit), spelled, changed, note, el('div', { class: 'acts' }, plain), compared),
+      el('div', { class: 'part' }, el('div', { class: 'switch' }, el('label', { for: 'rules' }, words.choose), sets, unfit), spelled, changed, note, el('div', { class: 'acts' }, read, plain), compared),
       el('div', { class: 'part' }, switches, doubt, upload)), own);
 
   let seen = null, told = '';
@@ -57,6 +58,7 @@ export function render({ model, el: host }) {
     sets.replaceChildren(...scene.sets.map(one => option(one.name, one.title)));
     sets.value = scene.name;
     spelled.textContent = scene.spelled;
+    set(read, { href: scene.page });
     changed.textContent = scene.changed;
     changed.hidden = !scene.changed;
     note.textContent = scene.note;
