@@ -14,6 +14,7 @@ from zwicker_lab.zwicker.position import Position
 
 LOST = (0.0, 0.3, 1.1, 2.3)
 VERDICT = ("best", "good", "playable", "mistake")
+CHANCE = 0.434
 REASONS = {
     "en": ("Leaves 6 and 8: a king takes both, and East holds one in 31 of 100 deals.", "Gives away the ten."),
     "de": (
@@ -47,9 +48,19 @@ def weighed(position: Position, move: Move, at: int) -> Judged:
     lost = LOST[at] if at < len(LOST) else LOST[-1] + 0.4 * (at - len(LOST) + 1)
     verdict, after = VERDICT[min(at, 3)], position.play(move)
     reply = answer(after) if verdict == "mistake" else None
-    reasons = (Told(0), Told(1))[: 1 + (verdict == "mistake")]
     value = 1.4 - lost
-    return Judged(move, value, value - 0.6, value + 0.5, lost, verdict, reply, reply and after.mover, reasons)
+    return Judged(
+        move=move,
+        value=value,
+        low=value - 0.6,
+        high=value + 0.5,
+        lost=lost,
+        verdict=verdict,
+        reply=reply,
+        reply_seat=after.mover if reply else None,
+        reasons=(Told(0), Told(1))[: 1 + (verdict == "mistake")],
+        reply_chance=None if reply is None else 1.0 if reply.card in after.hand else CHANCE,
+    )
 
 
 def answer(position: Position) -> Move | None:
@@ -69,6 +80,11 @@ def answer(position: Position) -> Move | None:
         ),
         None,
     )
+
+
+def hasty(position: Position, **given: object) -> Advice:
+    """Looks at few deals only."""
+    return replace(quick(position, ms=0), worlds=4)
 
 
 def telling(position: Position, **given: object) -> Advice:

@@ -78,6 +78,14 @@ def test_what_was_answered_once_is_answered_at_once(begin: Callable[..., Coach])
     assert heard == [first]
 
 
+def test_a_hasty_answer_is_thought_about_once_more(begin: Callable[..., Coach]) -> None:
+    coach, heard = begin("hasty"), Queue()
+    coach.ask("a", question(), heard.put)
+    assert [heard.get(timeout=PATIENCE_S).worlds for _ in range(2)] == [4, 4]
+    asked(coach, question("zwicker3; table 8h; hand 8s 2c"), "b")
+    assert heard.empty()
+
+
 def test_other_rules_and_another_history_are_other_questions() -> None:
     here = read_position("zwicker3; table 9d; hands N: 9s 2c / E: Ad 3h / S: 7c 8s / W: Kd Jh")
     after = here.play(Move.read("2c"))

@@ -45,6 +45,7 @@ coach-film-end = Zurück zum Tisch
 coach-head-before = **Vor dem Zug**
 coach-head-move = **{ $seat }** spielt
 coach-head-answer = **{ $seat }** antwortet
+coach-head-could = **{ $seat }** könnte so antworten, in { $percent } % der Fälle
 
 coach-rank-title = { $count ->
     [one] Der einzige Zug

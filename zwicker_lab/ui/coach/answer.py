@@ -57,13 +57,18 @@ class Reason:
         """Whether the sentence tells which other move is better, or which card would be."""
         return self.code.startswith(OTHERS)
 
+    @property
+    def tells_loss(self) -> bool:
+        """Whether the sentence says itself how many points the best move would bring more."""
+        return self.code.startswith("average")
+
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
     """One legal move as the adviser sees it; points are those of the mover's side minus the mean of the others.
 
     ``value`` is expected from now to the end of the deal, ``low`` to ``high`` its interval, ``lost`` what the best move
-    would bring more. ``reply`` punishes the move, played by ``reply_seat``.
+    would bring more. ``reply`` punishes the move, played by ``reply_seat``, who holds a card for it with ``chance``.
     """
 
     move: Move
@@ -74,6 +79,7 @@ class Weighed:
     verdict: str
     reply: Move | None = None
     reply_seat: str | None = None
+    chance: float | None = None
     reasons: tuple[Reason, ...] = ()
 
     @classmethod
@@ -81,7 +87,7 @@ class Weighed:
         """The same without anything only the players know."""
         reasons = tuple(Reason(one.code, {lang: one.text(lang) for lang in LANGUAGES}) for one in judged.reasons)
         figures = judged.value, judged.low, judged.high, judged.lost
-        return cls(judged.move, *figures, judged.verdict, judged.reply, judged.reply_seat, reasons)
+        return cls(judged.move, *figures, judged.verdict, judged.reply, judged.reply_seat, judged.reply_chance, reasons)
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ class Beside:
         self.question: Question | None = None
         self.move: Move | None = None
         self.answer: Answer | None = None
-        self._open = True
+        self._open, self._task = True, False
         self._asked = self._failed = self._staged = False
         self._ranking: int = 0
         self._film: Weighed | None = None
@@ -71,10 +71,16 @@ class Beside:
         self._begin(Question.of(position, history))
         self._draw()
 
-    def judge(self, position: Position, move: Move, history: History = (), *, is_open: bool = True) -> None:
-        """Say how good a legal move was in a position; without ``is_open`` other moves are not spoken of."""
+    def judge(
+        self, position: Position, move: Move, history: History = (), *, is_open: bool = True, is_task: bool = False
+    ) -> None:
+        """Say how good a legal move was in a position.
+
+        Without ``is_open`` other moves are not spoken of. ``is_task`` tells that the move was to reach a goal, which
+        the verdict says nothing about.
+        """
         self._begin(Question.of(position, history))
-        self.move, self._open = move, is_open
+        self.move, self._open, self._task = move, is_open, is_task
         self._ask()
 
     def clear(self) -> None:
@@ -224,9 +230,8 @@ class Beside:
         weighed = self._weighed
         if self.answer is None or weighed is None:
             return words.line("failed" if self._failed else "waiting", self.lang)
-        told = words.verdict(
-            self.answer, weighed, self.question.position, self.lang, brief=self.brief, is_open=self._open
-        )
+        lead = "" if not self.brief else say(self.lang, "coach-in-play" if self._task else "coach-label")
+        told = words.verdict(self.answer, weighed, self.question.position, self.lang, lead=lead, is_open=self._open)
         return told | {"actions": self._actions(weighed)}
 
     def _actions(self, weighed: Weighed) -> list[Scene]:

@@ -41,7 +41,7 @@ def film(position: Position, weighed: Weighed, staging: Staging, channel: str, n
     yield played(position, weighed.move, staging, channel, say(lang, "coach-head-move", seat=mover), number + 1)
     if weighed.reply is not None:
         there = holding(after(position, weighed.move), weighed.reply)
-        head = say(lang, "coach-head-answer", seat=staging.name(there.mover))
+        head = answers(staging.name(there.mover), weighed.chance, lang)
         yield played(there, weighed.reply, staging, channel, head, number + 2)
 
 
@@ -49,6 +49,17 @@ def played(position: Position, move: Move, staging: Staging, channel: str, head:
     """A move as it happens, and the table it leaves; of the hand it comes from only its card need be known."""
     left = after(position, move)
     return picture(left, staging, channel, head, {"n": number, **event(position, move, left, staging)})
+
+
+def answers(seat: str, chance: float | None, lang: str) -> str:
+    """Who answers, and how likely, where nobody knows whether a card for it is there.
+
+    >>> answers("East", 0.434, "en"), answers("Ost", 1.0, "de")
+    ('**East** could answer so, in 43 % of the deals', '**Ost** antwortet')
+    """
+    if chance is None or chance == 1:
+        return say(lang, "coach-head-answer", seat=seat)
+    return say(lang, "coach-head-could", seat=seat, percent=min(99, max(1, round(100 * chance))))
 
 
 def holding(position: Position, move: Move) -> Position:

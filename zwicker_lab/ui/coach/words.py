@@ -68,24 +68,25 @@ def certainty(answer: Answer, position: Position, lang: str) -> str:
 
 
 def verdict(
-    answer: Answer, weighed: Weighed, position: Position, lang: str, *, brief: bool = False, is_open: bool = True
+    answer: Answer, weighed: Weighed, position: Position, lang: str, *, lead: str = "", is_open: bool = True
 ) -> Scene:
     """The verdict on a move that was tried.
 
-    A ``brief`` one stands below what a lesson says; one that is not open names no other move.
+    With a ``lead`` it stands below what a lesson says; one that is not open names no other move.
     """
     title = say(lang, f"coach-title-{weighed.verdict}")
     lost = lost_text(weighed, lang)
-    reasons = [reason.texts[lang] for reason in weighed.reasons if is_open or not reason.names_others]
-    lead = say(lang, "coach-in-play") if brief else ""
-    spoken = [f"{lead}: {title}" if lead else title, lost, *reasons]
+    told = [reason for reason in weighed.reasons if is_open or not reason.names_others]
+    reasons = [reason.texts[lang] for reason in told]
+    text = reasons if any(reason.tells_loss for reason in told) else [meaning(weighed, lang), *reasons]
+    spoken = [f"{lead} {title}".strip(), lost, *reasons]
     return {
         "state": weighed.verdict,
         "sign": SIGNS[weighed.verdict],
         "lead": lead,
         "title": title,
         "lost": lost,
-        "text": [meaning(weighed, lang), *reasons],
+        "text": text,
         "fine": certainty(answer, position, lang),
         "say": ". ".join(part.rstrip(".") for part in spoken if part) + ".",
     }

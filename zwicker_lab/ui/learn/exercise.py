@@ -118,7 +118,7 @@ class PlayStep(ExerciseStep, TableStep):
             self._refuse(outcome)
         else:
             self._show(outcome, film=True)
-            self.play.beside.judge(self.exercise.start, move, is_open=run.record.solved)
+            self.play.beside.judge(self.exercise.start, move, is_open=run.record.solved, is_task=True)
 
     def _refuse(self, outcome: Outcome) -> None:
         move = Move.read(outcome.answer)
