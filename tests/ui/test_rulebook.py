@@ -348,3 +348,15 @@ def test_the_page_that_explores_leads_to_the_rules_it_plays_by(page, app_url, vi
     read.click()
     expect(page.locator("h1")).to_have_text("Windbergen on Thursdays")
     expect(page.locator("#turn")).to_contain_text("A card that can capture may not be laid down or built with.")
+
+
+@BOTH
+def test_rules_without_points_promise_none(lang):
+    bare = load_variant("zwickern zwick=0 most_cards=0 points.Td=0 points.7d=0 points.7s=0 points.A=0")
+    assert summary(bare, lang) == say(lang, "book-summary-nothing")
+
+
+def test_a_joker_nobody_may_take_is_not_said_to_be_taken():
+    said = sentences(load_variant("zwickern-wild3 table_joker=never"))
+    assert "lone_joker" not in said
+    assert "Nobody captures it" in said["table_joker"][0]

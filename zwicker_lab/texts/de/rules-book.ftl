@@ -21,6 +21,7 @@ rules-level-house = Hausregel
 rules-level-house-more = so habt ihr es festgelegt
 
 book-summary = Reihum spielt jeder eine Handkarte und holt damit aus dem Bild, was zusammen ihren Wert ergibt. Punkte bringen { $parts }.
+book-summary-nothing = Reihum spielt jeder eine Handkarte und holt damit aus dem Bild, was zusammen ihren Wert ergibt. Punkte gibt es dafür keine.
 book-summary-cards = bestimmte Karten
 book-summary-most = die meisten Karten
 book-summary-zwick = jeder Zwick, der Stich, der das Bild leert
@@ -116,7 +117,7 @@ book-packet = Sind alle Handkarten gespielt, gibt es das nächste Päckchen: { $
 book-last-packet-joins = Reicht der Stapel nicht mehr für ein volles Päckchen, bekommt jeder gleich viele der letzten Karten. Bliebe am Schluss nur noch eine Karte für jeden, kommt sie schon zum Päckchen davor.
 book-last-packet = Reicht der Stapel nicht mehr für ein volles Päckchen, bekommt jeder gleich viele der letzten Karten{ $rest ->
     [kept] . Was danach noch übrig ist, bekommt am Ende die Seite, die zuletzt gestochen hat.
-   *[open] ; was sich nicht teilen lässt, kommt offen ins Bild.
+   *[open] ; ein Rest, der nach Zwicks nicht aufgeht, kommt offen ins Bild.
   }
 book-leftovers-tableau = Karten, die sich nicht gleich verteilen lassen, liegen von Anfang an offen mit im Bild.
 book-leftovers-last_packet = Karten, die sich nicht gleich verteilen lassen, kommen nach dem letzten Päckchen offen ins Bild.

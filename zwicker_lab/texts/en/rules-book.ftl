@@ -21,6 +21,7 @@ rules-level-house = house rule
 rules-level-house-more = your own decision
 
 book-summary = In turn everyone plays one hand card and takes with it, from the table, whatever adds up to its value. Points come from { $parts }.
+book-summary-nothing = In turn everyone plays one hand card and takes with it, from the table, whatever adds up to its value. No points are given for that.
 book-summary-cards = certain cards
 book-summary-most = having most cards
 book-summary-zwick = every Zwick, the capture that leaves the table empty
@@ -116,7 +117,7 @@ book-packet = When all hand cards are played, the next packet is dealt: { $count
 book-last-packet-joins = When too few cards are left for a full packet, everyone gets the same number of the last cards. If only one card each would remain at the very end, it joins the packet before.
 book-last-packet = When too few cards are left for a full packet, everyone gets the same number of the last cards{ $rest ->
     [kept] . What is left then goes, at the end, to the side that captured last.
-   *[open] ; what cannot be shared is laid open on the table.
+   *[open] ; a remainder that does not come out after Zwicks is laid open on the table.
   }
 book-leftovers-tableau = Cards that cannot be shared equally lie open on the table from the start.
 book-leftovers-last_packet = Cards that cannot be shared equally are laid open on the table after the last packet.

@@ -100,4 +100,5 @@ def match(teller: Teller) -> Iterator[Piece]:
         yield teller.told("match-deals", "deals", "target")
     else:
         yield teller.told("match-single", "target")
-    yield teller.told("match-dealer")
+    if target is not None or deals:
+        yield teller.told("match-dealer")

@@ -11,11 +11,12 @@ from zwicker_lab.ui.reading.told import Answer, Grid, Piece, Row, Teller, is_own
 from zwicker_lab.ui.reading.turns import can_build, has_numbered, has_wild
 from zwicker_lab.variants import SWITCHES, Variant, key_text, value_text
 
-_WILD = dict.fromkeys(("lone_joker", "joker_sweep", "table_joker"), has_wild)
+_WILD = dict.fromkeys(("joker_sweep", "table_joker"), has_wild)
 _BUILDING = dict.fromkeys(("builds_in_sums", "build_target", "merge_equal_builds", "rebuild_by"), can_build)
 MATTERS: Mapping[str, Callable[[Variant], bool]] = {
     **_WILD,
     **_BUILDING,
+    "lone_joker": lambda variant: has_wild(variant) and variant.switches.table_joker == "takeable",
     "sides": lambda variant: bool({4, 6} & set(variant.players)),
     "table_value": lambda variant: any(len(values) > 1 for values in variant.values.values()),
     "joker_only_by_building_down": has_numbered,

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 from zwicker_lab.names import listed
 from zwicker_lab.ui.reading import ending, house, opening, turns
-from zwicker_lab.ui.reading.opening import NOTHING
 from zwicker_lab.ui.reading.told import Piece, Row, Section, Teller
 from zwicker_lab.variants import Variant
 
@@ -46,8 +45,8 @@ def summary(variant: Variant, lang: str) -> str:
     teller = Teller(variant, lang)
     scoring = variant.scoring
     counting = {"cards": bool(scoring.points), "most": scoring.most_cards > 0, "zwick": scoring.zwick > 0}
-    parts = (teller.say(f"summary-{name}") for name, counts in counting.items() if counts)
-    return teller.say("summary", parts=listed(parts, lang) or NOTHING)
+    parts = [teller.say(f"summary-{name}") for name, counts in counting.items() if counts]
+    return teller.say("summary", parts=listed(parts, lang)) if parts else teller.say("summary-nothing")
 
 
 def facts(variant: Variant, lang: str) -> tuple[Row, ...]:

@@ -75,8 +75,10 @@ def jokers(teller: Teller) -> Iterator[Piece]:
     if has_wild(variant):
         low, *_, high = variant.values_of(next(joker for joker in variant.jokers if joker.is_wild))
         yield teller.told("jokers-wild", "jokers", low=low, high=high)
-        for name in ("table_joker", "lone_joker", "joker_sweep"):
-            yield teller.switch(name)
+        yield teller.switch("table_joker")
+        if variant.switches.table_joker == "takeable":
+            yield teller.switch("lone_joker")
+        yield teller.switch("joker_sweep")
     if variant.jokers:
         yield from examples(teller, "capture", joker_takes(teller))
 
