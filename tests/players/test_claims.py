@@ -12,6 +12,7 @@ from tests.players.deals import endgames, every_deal
 from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.notation import read_position
 from zwicker_lab.players.claims import Claim
+from zwicker_lab.players.explain import Explanation
 from zwicker_lab.players.grounds import Grounds
 from zwicker_lab.players.view import Promise, View, view_of
 from zwicker_lab.texts import LANGUAGES
@@ -208,7 +209,42 @@ def test_every_number_equals_a_count_over_all_deals(name: str) -> None:
     assert len(met) >= 4
 
 
-HIDDEN = "9d 9h 7s Ad Kh Ts 3c 2h"
+def check_comparison(view: View, moves: list[Move], at: int, claim: Claim) -> None:
+    """What is said of one move beside the others; the first is the best."""
+    numbers, best = claim.numbers, moves[0]
+    if claim.code == "less_risk":
+        losses = {move: Recount(view, move).gains() for move in moves if Grounds(view).outlook(move)}
+        own = losses.pop(moves[at])
+        assert (numbers["loss"], numbers["others"]) == (own, Fraction(sum(losses.values()), len(losses)))
+    elif claim.code == "misses":
+        assert (numbers["card"], numbers["points"]) == (best.card, view.position.points_of(best))
+        assert numbers["points"] > view.position.points_of(moves[at])
+    elif claim.code == "misses_cards":
+        assert (numbers["card"], numbers["count"]) == (best.card, len(all_cards(best)))
+        assert moves[at].kind != "capture" or len(all_cards(moves[at])) < numbers["count"]
+    elif claim.code == "misses_build":
+        assert (numbers["card"], numbers["total"]) == (best.card, best.total)
+        assert best.total in view.position.variant.values_of(numbers["own"])
+    else:
+        CHECKS[claim.code](Recount(view, moves[at]), claim)
+
+
+MEASURED = {"average", "average_exact", "ahead", "ahead_exact", "equal", "even", "only"}
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_comparisons_between_moves_are_counted_right(name: str) -> None:
+    for position in endgames(load_variant(name), 8, most=60, count=4):
+        view = view_of(position)
+        moves = sorted(position.moves(), key=position.points_of, reverse=True)[:6]
+        found = Explanation(Grounds(view), moves, [0.7 * at for at in range(len(moves))], 10, False)
+        for at in range(len(moves)):
+            for claim in found.of(at):
+                if claim.code not in MEASURED:
+                    check_comparison(view, moves, at, claim)
+
+
+HIDDEN = "9d 9h 7s Ad Kh Ts 3c"
 
 
 @pytest.mark.parametrize(
@@ -217,7 +253,7 @@ HIDDEN = "9d 9h 7s Ad Kh Ts 3c 2h"
         ("Td 6s", "Th 9c", HIDDEN, "EW", {"wins", "takes", "open", "next"}),
         ("7h", "2c 9c", HIDDEN, "EW", {"build_kept", "sweep"}),
         ("8d 4c", "Td Qc", HIDDEN, "EW", {"lays"}),
-        ("7h 8s Td", "2c Qc", "6h 6d 5c 5d 3c 3d 3s 6s", "EW", {"out_of_reach"}),
+        ("7h 8s Td", "2c Qc", "6h 6d 5c 5d 3c 3d 3s", "EW", {"out_of_reach"}),
         ("9d As", "2c", "", "EW", {"rest_lost"}),
         ("9d As", "2c", "", "NS", {"rest_kept"}),
         ("9d As", "9c", "", "EW", {"rest_won"}),
@@ -251,7 +287,7 @@ def test_builds_that_somebody_still_has_a_card_for_are_told() -> None:
     pack = load_variant("zwicker3").pack(4)
     table, hand = ["6c", "3h", "5d", "2d"], ["9s", "7c"]
     rest = [card for card in pack if card not in table + hand]
-    keep = [card for card in rest if card[0] in "97"][:6] + [card for card in rest if card[0] == "8"][:2]
+    keep = [*[card for card in rest if card[0] in "97"][:6], "8c"]
     won = " ".join(card for card in rest if card not in keep)
     line = f"zwicker3; table (6c 3h =9) (5d 2d =7); hands N: 9s 7c / E: ? ? / S: ? ? / W: ? ?; won NS: {won}; stock 0"
     position = read_position(line)
