@@ -35,6 +35,7 @@ SITE = (
     Entry("home", "zwicker_lab.ui.home:home_page"),
     Entry("learn", "zwicker_lab.ui.learn.map:learn_page", "shell-nav-learn"),
     Entry("lesson", "zwicker_lab.ui.learn.page:lesson_page"),
+    Entry("play", "zwicker_lab.ui.play.page:play_page", "play-heading"),
     Entry("look", "zwicker_lab.ui.look.page:look_page", "shell-nav-look"),
     Entry("deals", "zwicker_lab.ui.deals.contents:deals_page", "shell-nav-deals"),
     Entry("deal", "zwicker_lab.ui.deals.page:deal_page"),

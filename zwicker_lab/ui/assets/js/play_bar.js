@@ -1,0 +1,86 @@
+// Below the table: whose turn it is, who thinks, what one can do. Keeps the match in the browser and tells Python when a film
+// has been shown. Sends {kind: 'seen', n}, {kind: 'back'}, and what play_keep.js sends.
+import { art, button, el, lifetime, ownLive, setting, speak, watchText } from './parts.js';
+import { keeper } from './play_keep.js';
+
+const LONG = 1000;
+
+/** The time to look at a move before the next one, as the pace says. */
+function pause(node) {
+  const text = getComputedStyle(node).getPropertyValue('--m-show').trim() || '900ms';
+  return text.endsWith('ms') ? parseFloat(text) : parseFloat(text) * 1000;
+}
+
+class Bar {
+  constructor(model, signal) {
+    Object.assign(this, { model, signal, scene: {}, awaited: null, on: null });
+    this.live = ownLive();
+    this.turn = el('p', { class: 'turn-now' });
+    this.acts = el('div', { class: 'acts' });
+    this.root = el('div', { class: 'zl play-bar' }, this.turn, this.acts, this.live);
+    this.kept = null;
+    (this.live ? this.root : document).addEventListener('keydown', event => this.key(event), { signal });
+    signal.addEventListener('abort', () => { clearTimeout(this.thinking); clearTimeout(this.timer); });
+  }
+
+  send(message) { this.model.send_msg(message); }
+
+  key(event) {
+    const free = event.target === document.body || event.composedPath().includes(this.root);
+    if (!this.on || !free || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' && event.composedPath()[0]?.closest?.('button, a')) return;
+    if (event.key === 'Enter') { event.preventDefault(); this.on(); }
+  }
+
+  draw(scene) {
+    this.scene = scene;
+    document.body.dataset.zlPlay = scene.phase;
+    clearTimeout(this.thinking);
+    const text = scene.phase === 'waiting' ? scene.waits : scene.elsewhere ? scene.elsewhere.text : scene.turn;
+    this.turn.classList.toggle('own', !!scene.own && !scene.await);
+    this.turn.textContent = scene.phase === 'count' ? '' : text;
+    if (scene.thinking) this.thinking = setTimeout(() => { this.turn.textContent = scene.thinking; this.turn.classList.add('is-thinking'); speak(scene.thinking, this.live); }, LONG);
+    this.turn.classList.remove('is-thinking');
+    this.buttons();
+    this.kept ??= keeper(this.model, this.signal, scene.keep.game);
+    if (scene.phase !== 'waiting' && !scene.elsewhere) this.kept.put(scene.keep, JSON.stringify(scene.keep));
+    if (!scene.await) { clearTimeout(this.timer); this.awaited = this.on = null; }
+    else if (scene.await.n !== this.awaited) { this.awaited = scene.await.n; this.watchFilm(scene.await); }
+  }
+
+  buttons() {
+    const { scene } = this, specs = [];
+    if (scene.elsewhere) specs.push({ id: 'here', text: scene.elsewhere.here, main: true });
+    if (this.on) specs.push({ id: 'on', text: scene.on, main: true });
+    if (scene.back) specs.push({ id: 'back', text: scene.back, art: 'undo' });
+    const told = JSON.stringify(specs);
+    if (told === this.told) return;
+    this.told = told;
+    const held = this.acts.contains(this.root.getRootNode().activeElement);
+    this.acts.replaceChildren(...specs.map(spec => button(spec, id => this.press(id))));
+    if (held) this.acts.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  press(id) {
+    if (id === 'here') this.kept.claim();
+    else if (id === 'on') this.on?.();
+    else this.send({ kind: id });
+  }
+
+  /** Wait for the film on the table, then for as long as the pace says, or for a tap. */
+  async watchFilm({ n, pause: rests }) {
+    for (let film; film !== globalThis.__zlFilm;) await (film = globalThis.__zlFilm);
+    if (this.signal.aborted || this.awaited !== n) return;
+    const done = () => { clearTimeout(this.timer); this.on = null; this.buttons(); this.send({ kind: 'seen', n }); };
+    if (!rests) return done();
+    if (!setting('pace', 'tap')) { this.timer = setTimeout(done, pause(this.root)); return; }
+    this.on = done;
+    this.buttons();
+  }
+}
+
+export function render({ model, el: host }) {
+  const signal = lifetime(model), bar = new Bar(model, signal);
+  host.replaceChildren(bar.root);
+  watchText(model, signal, scene => bar.draw(scene), true);
+}

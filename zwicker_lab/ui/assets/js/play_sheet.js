@@ -1,0 +1,77 @@
+// The match sheet as on paper: a column a side, a line a deal; the way to all cards of a deal, its file, and how to go on.
+// Sends {kind: 'next'}.
+import { el, lifetime, ownLive, pageLive, speak, watchText } from './parts.js';
+import { beginning } from './play_parts.js';
+
+const OWN_DEAL = 'zwicker-lab-deal';
+
+function links(deal, told) {
+  const look = el('a', { href: deal.href, 'aria-label': deal.look_name }, deal.look);
+  look.addEventListener('click', () => { if (!deal.carries) try { sessionStorage.setItem(OWN_DEAL, deal.text); } catch { /* no storage: the page says so */ } });
+  const save = el('a', { download: deal.name, 'aria-label': deal.save_name }, deal.save), url = URL.createObjectURL(new Blob([deal.text], { type: 'text/plain' }));
+  save.href = url;
+  told.addEventListener('abort', () => URL.revokeObjectURL(url));
+  return el('td', { class: 'ways' }, look, save);
+}
+
+function row({ title, dealer, cells, backs, deal }, told) {
+  return el('tr', {}, el('th', { scope: 'row' }, title, el('small', {}, dealer), backs ? el('small', { class: 'taken' }, `↶ ${backs}`) : null),
+    ...cells.map(([points, total]) => el('td', {}, el('span', { class: 'brought' }, points), el('b', {}, total))), links(deal, told));
+}
+
+class Sheet {
+  constructor(model) {
+    this.model = model;
+    this.live = ownLive();
+    this.head = el('h2', { tabindex: '-1' });
+    this.text = el('p', {});
+    this.acts = el('div', { class: 'acts' });
+    this.lead = el('section', { class: 'slip win play-end' }, this.head, this.text, this.acts);
+    this.paper = el('section', { class: 'slip play-sheet' });
+    this.root = el('div', { class: 'zl play-ending' }, this.lead, this.paper, this.live);
+    this.phase = null;
+  }
+
+  draw(scene) {
+    const news = this.phase === 'table' && scene.phase === 'count';
+    this.phase = scene.phase;
+    const told = JSON.stringify(scene);
+    if (told === this.told) return;
+    this.told = told;
+    this.urls?.abort();
+    this.urls = new AbortController();
+    this.lead.hidden = !scene.head;
+    this.paper.hidden = !scene.shown;
+    this.head.textContent = scene.head;
+    this.text.textContent = scene.text;
+    this.text.hidden = !scene.text;
+    this.acts.replaceChildren(...this.ways(scene));
+    const two = scene.columns.length === 3;
+    const table = el('table', {}, el('caption', {}, scene.title),
+      el('thead', {}, el('tr', {}, ...scene.columns.map((name, at) => el('th', { scope: 'col', class: at && two ? ['ns', 'ew'][at - 1] : null }, name)), el('td', {}))),
+      el('tbody', {}, ...scene.rows.map(one => row(one, this.urls.signal))),
+      el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, scene.total[0]), ...scene.total.slice(1).map(total => el('td', {}, total)), el('td', {}))));
+    this.paper.replaceChildren(el('div', { class: 'sheet-frame', role: 'region', 'aria-label': scene.title, tabindex: scene.columns.length > 3 ? '0' : null }, table), el('p', { class: 'fine' }, scene.length));
+    if (!news) return;
+    speak([scene.head, scene.text].filter(Boolean).join('. '), this.live);
+    if (pageLive()) { scrollTo({ top: 0 }); requestAnimationFrame(() => this.head.focus({ preventScroll: true })); }
+  }
+
+  ways(scene) {
+    if (scene.next) {
+      const node = el('button', { type: 'button', class: 'btn main', 'data-id': 'next' }, scene.next);
+      node.addEventListener('click', () => this.model.send_msg({ kind: 'next' }));
+      return [node];
+    }
+    return scene.links.map(({ text, href, seed, main }) => {
+      const node = el('a', { class: `btn${main ? ' main' : ''}`, href }, text);
+      return seed ? beginning(node, href) : node;
+    });
+  }
+}
+
+export function render({ model, el: host }) {
+  const signal = lifetime(model), sheet = new Sheet(model);
+  host.replaceChildren(sheet.root);
+  watchText(model, signal, scene => sheet.draw(scene), true);
+}

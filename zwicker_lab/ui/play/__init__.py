@@ -1,0 +1,1 @@
+"""Whole matches at the table, with and against program players."""
