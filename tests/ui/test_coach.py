@@ -143,6 +143,14 @@ def test_a_failure_is_no_answer_and_the_next_question_is_asked_all_the_same(
     assert asked(coach, question()) is None
 
 
+@pytest.mark.parametrize("program", ["/no/such/program", None])
+def test_without_a_process_there_are_no_answers(
+    begin: Callable[..., Coach], monkeypatch: pytest.MonkeyPatch, program: str | None
+) -> None:
+    monkeypatch.setattr("sys.executable", program)
+    assert asked(begin("quick"), question()) is None
+
+
 def test_who_thinks_too_long_is_stopped(begin: Callable[..., Coach]) -> None:
     assert asked(begin("stuck", patience_s=(0.01, 0.01)), question()) is None
 

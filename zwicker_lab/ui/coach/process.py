@@ -35,7 +35,7 @@ class Worker:
         """The answer, waited for; ``None`` where there is none, or none in time."""
         try:
             return self._asked(question, ms)
-        except (OSError, EOFError, ValueError, pickle.PickleError) as problem:
+        except Exception as problem:
             if self._process is not None:  # else we have ended it
                 log.warning("the adviser's process has ended: %r", problem)
             self.close()
