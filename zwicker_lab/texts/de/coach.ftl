@@ -33,7 +33,7 @@ coach-exact = { $worlds ->
   }
 coach-bounded = Es gibt mehr erlaubte Züge, als angesehen wurden.
 
-coach-act-film = Zeigen, was dann passiert
+coach-act-film = Zeigen, was passiert
 coach-act-back = Zurücknehmen, anders versuchen
 coach-act-rank = Wie gut sind alle Züge?
 

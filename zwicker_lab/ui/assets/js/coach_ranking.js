@@ -61,7 +61,7 @@ export class Ranking {
     }
     this.opened = closed ? node.dataset.id : null;
     this.light(node);
-    if (closed) node.parentNode.scrollIntoView({ block: 'nearest' });
+    if (closed) for (const part of [node.parentNode, node]) part.scrollIntoView({ block: 'nearest' });  // all of it, at least the move
   }
 
   draw(scene, before) {
