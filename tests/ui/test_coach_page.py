@@ -256,7 +256,7 @@ def test_on_a_phone_the_comparison_leaves_the_table_in_view(
 
 
 def test_in_an_exercise_the_lessons_words_stay_and_nothing_is_given_away(
-    page: Page, with_adviser: Callable[..., Go]
+    page: Page, with_adviser: Callable[..., Go], axe: Callable[[Page], None]
 ) -> None:
     with_adviser("quick")(page, "lesson", n=3, exercise=1)
     attempt(page, "7h", "7d")
@@ -270,6 +270,7 @@ def test_in_an_exercise_the_lessons_words_stay_and_nothing_is_given_away(
     above = words.bounding_box()
     assert above is not None and below is not None
     assert below["y"] >= above["y"] + above["height"]
+    axe(page)
     page.locator(".slip .acts [data-id=again]").click()
     expect(page.locator(".coach .aside")).to_have_count(0)
     attempt(page, "7h", "7d", "3c", "4s")
@@ -277,6 +278,7 @@ def test_in_an_exercise_the_lessons_words_stay_and_nothing_is_given_away(
     page.get_by_role("button", name="How good are all moves?").click()
     lying(page, "7d", "3c", "4s", "Tc")
     expect(page.locator(".is-mine .bar-row")).to_have_count(1)
+    axe(page)
     page.get_by_role("button", name="Close").click()
     lying(page, "Tc")
 
