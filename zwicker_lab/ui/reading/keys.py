@@ -57,6 +57,7 @@ PLACES: dict[str, tuple[Key, ...]] = {
         Key(("Enter", " "), "play"),
         Key(("Escape",), "compare", ("coach.js",)),
     ),
+    "play": (Key(("Enter",), "on", ("play_bar.js",)),),
     "deal": (
         Key(("ArrowLeft", "ArrowRight"), "step", ("deal_steps.js",)),
         Key(("PageUp", "PageDown"), "packet", ("deal_steps.js",)),
