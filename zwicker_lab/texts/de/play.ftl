@@ -71,7 +71,7 @@ play-turn = { $seat } ist dran.
 play-thinking = { $seat } überlegt …
 play-loading = Die Partie wird geholt …
 play-on = Weiter
-play-back = Zug zurücknehmen
+play-back = Zurücknehmen
 play-elsewhere-text = Diese Partie ist in einem anderen Fenster offen. Dort geht sie weiter.
 play-elsewhere-here = Hier weiterspielen
 

@@ -61,7 +61,7 @@ def bar_scene(playing: Playing) -> Scene:
         "own": playing.is_own_turn,
         "thinking": say(lang, "play-thinking", seat=name) if thinking and name else "",
         "waits": say(lang, "play-loading"),
-        "await": None if playing.seen else {"n": playing.film, "pause": playing.pause},
+        "await": None if playing.seen else {"n": playing.film, "pause": playing.pause, "shown": playing.took},
         "on": say(lang, "play-on"),
         "back": say(lang, "play-back") if playing.phase == TABLE and game.own_last is not None else "",
         "elsewhere": {name: say(lang, f"play-elsewhere-{name}") for name in ("text", "here")}

@@ -35,6 +35,7 @@ def sheet_scene(playing: Playing) -> Scene:
     lang, game = playing.lang, playing.game
     match = game.match
     over = playing.phase == COUNT
+    own = game.setup.variant.side_of(game.setup.seat, game.setup.players)
     return {
         "lang": lang,
         "phase": playing.phase,
@@ -42,6 +43,7 @@ def sheet_scene(playing: Playing) -> Scene:
         "title": say(lang, "play-sheet"),
         "head": _head(game, lang) if over else "",
         "text": _text(game, lang) if over else "",
+        "tone": "win" if over and _leading(game) == own else "info",
         "columns": [say(lang, "play-sheet-deal"), *sides(game.setup, lang)],
         "rows": _rows(game, lang),
         "total": [say(lang, "play-sheet-total"), *map(number, match.totals)],
@@ -53,12 +55,14 @@ def sheet_scene(playing: Playing) -> Scene:
     }
 
 
+def _leading(game: Game) -> int | None:
+    """The side that won the match or, while it goes on, the last deal."""
+    return game.match.winner if game.match.is_over else leader(game.match.deals[-1])
+
+
 def _head(game: Game, lang: str) -> str:
     """Who won the deal, or the match."""
-    match = game.match
-    if match.is_over:
-        return _won("match", match.winner, game, lang)
-    return _won("deal", leader(match.deals[-1]), game, lang)
+    return _won("match" if game.match.is_over else "deal", _leading(game), game, lang)
 
 
 def _won(what: str, side: int | None, game: Game, lang: str) -> str:

@@ -174,6 +174,12 @@ class Playing(param.Parameterized):
         number: int = self.table.scene["event"]["n"]
         return number
 
+    @property
+    def took(self) -> bool:
+        """Whether the last move was a capture, which is shown until one goes on."""
+        plies = self.game.here.plies
+        return bool(plies) and plies[-1].move.kind == "capture"
+
     def _attempt(self, move: Move, reason: Reason | None) -> bool | None:
         if reason is not None:
             return None

@@ -16,6 +16,14 @@ from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.components import ChoiceView, LargeLook, SlipView, TableView, views
 
 WIDE = {"sizing_mode": "stretch_width"}
+BESIDE = """
+@media (min-width:701px){
+  .below,.below[hidden]{display:flex!important;flex-wrap:nowrap;min-height:68px;padding-right:20rem}
+  .below .btn{flex:none}
+  .below .fine{flex:1 1 6rem;line-height:1.3}
+}
+"""
+"""Room beside the buttons of the table for what ``BarView`` says, which lies there on wide pages."""
 
 
 class PlayPart(LargeLook):
@@ -86,7 +94,7 @@ def play_views(playing: Playing) -> PlayViews:
     score, bar = ScoreView(scene=strip_scene(playing), **WIDE), BarView(scene=bar_scene(playing), **WIDE)
     log, sheet = LogView(scene=log_scene(playing), **WIDE), SheetView(scene=sheet_scene(playing), **WIDE)
     counting = CountView(scene=counting_scene(playing), **WIDE)
-    table, choices, slip = views(playing.table)
+    table, choices, slip = views(playing.table, stylesheets=[BESIDE])
     coach = CoachView(scene=playing.advice, **WIDE)
 
     def show(_: object) -> None:

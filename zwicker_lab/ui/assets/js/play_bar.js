@@ -68,12 +68,13 @@ class Bar {
   }
 
   /** Wait for the film on the table, then for as long as the pace says, or for a tap. */
-  async watchFilm({ n, pause: rests }) {
+  async watchFilm({ n, pause: rests, shown }) {
     for (let film; film !== globalThis.__zlFilm;) await (film = globalThis.__zlFilm);
     if (this.signal.aborted || this.awaited !== n) return;
     const done = () => { clearTimeout(this.timer); this.on = null; this.buttons(); this.send({ kind: 'seen', n }); };
     if (!rests) return done();
     if (!setting('pace', 'tap')) { this.timer = setTimeout(done, pause(this.root)); return; }
+    if (shown) return done();  // it was tapped on already
     this.on = done;
     this.buttons();
   }

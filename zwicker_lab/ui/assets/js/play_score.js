@@ -8,10 +8,16 @@ function side({ name, total, text, zwicks, tone }) {
 
 export function render({ model, el: host }) {
   const signal = lifetime(model), root = el('div', { class: 'zl play-score', role: 'group' });
-  watchText(model, signal, scene => {
+  // The score is not ahead of the film on the table.
+  let latest = null;
+  watchText(model, signal, async scene => {
+    const first = latest === null;
+    latest = scene;
+    for (let film; !first && film !== globalThis.__zlFilm;) await (film = globalThis.__zlFilm);
+    if (signal.aborted || latest !== scene) return;
     root.setAttribute('aria-label', scene.label);
     root.classList.toggle('many', scene.sides.length > 2);
     root.replaceChildren(el('p', { class: 'match' }, el('b', {}, scene.title), scene.text), ...scene.sides.map(side));
-  });
+  }, true);
   return root;
 }

@@ -1,6 +1,6 @@
 // The match sheet as on paper: a column a side, a line a deal; the way to all cards of a deal, its file, and how to go on.
 // Sends {kind: 'next'}.
-import { el, lifetime, ownLive, pageLive, speak, watchText } from './parts.js';
+import { el, lifetime, ownLive, pageLive, set, speak, watchText } from './parts.js';
 import { beginning } from './play_parts.js';
 
 const OWN_DEAL = 'zwicker-lab-deal';
@@ -11,12 +11,12 @@ function links(deal, told) {
   const save = el('a', { download: deal.name, 'aria-label': deal.save_name }, deal.save), url = URL.createObjectURL(new Blob([deal.text], { type: 'text/plain' }));
   save.href = url;
   told.addEventListener('abort', () => URL.revokeObjectURL(url));
-  return el('td', { class: 'ways' }, look, save);
+  return [look, save];
 }
 
-function row({ title, dealer, cells, backs, deal }, told) {
-  return el('tr', {}, el('th', { scope: 'row' }, title, el('small', {}, dealer), backs ? el('small', { class: 'taken' }, `↶ ${backs}`) : null),
-    ...cells.map(([points, total]) => el('td', {}, el('span', { class: 'brought' }, points), el('b', {}, total))), links(deal, told));
+function rows({ title, dealer, cells, backs, deal }, told) {
+  return [el('tr', {}, el('th', { scope: 'row' }, title, el('small', {}, dealer)), ...cells.map(([points, total]) => el('td', {}, el('span', { class: 'brought' }, points), el('b', {}, total)))),
+    el('tr', { class: 'ways' }, el('td', { colspan: cells.length + 1 }, el('p', {}, ...links(deal, told), backs ? el('span', { class: 'taken' }, `↶ ${backs}`) : null)))];
 }
 
 class Sheet {
@@ -42,15 +42,16 @@ class Sheet {
     this.urls = new AbortController();
     this.lead.hidden = !scene.head;
     this.paper.hidden = !scene.shown;
+    set(this.lead, { class: `slip play-end ${scene.tone}` });
     this.head.textContent = scene.head;
     this.text.textContent = scene.text;
     this.text.hidden = !scene.text;
     this.acts.replaceChildren(...this.ways(scene));
     const two = scene.columns.length === 3;
     const table = el('table', {}, el('caption', {}, scene.title),
-      el('thead', {}, el('tr', {}, ...scene.columns.map((name, at) => el('th', { scope: 'col', class: at && two ? ['ns', 'ew'][at - 1] : null }, name)), el('td', {}))),
-      el('tbody', {}, ...scene.rows.map(one => row(one, this.urls.signal))),
-      el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, scene.total[0]), ...scene.total.slice(1).map(total => el('td', {}, total)), el('td', {}))));
+      el('thead', {}, el('tr', {}, ...scene.columns.map((name, at) => el('th', { scope: 'col', class: at && two ? ['ns', 'ew'][at - 1] : null }, name)))),
+      el('tbody', {}, ...scene.rows.flatMap(one => rows(one, this.urls.signal))),
+      el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, scene.total[0]), ...scene.total.slice(1).map(total => el('td', {}, total)))));
     this.paper.replaceChildren(el('div', { class: 'sheet-frame', role: 'region', 'aria-label': scene.title, tabindex: scene.columns.length > 3 ? '0' : null }, table), el('p', { class: 'fine' }, scene.length));
     if (!news) return;
     speak([scene.head, scene.text].filter(Boolean).join('. '), this.live);

@@ -1,0 +1,295 @@
+"""Playing in a real browser: set up, play, reload, take back, ask why, count, the sheet, two windows."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import expect
+
+from zwicker_lab.ui.coach.service import Coach
+from zwicker_lab.ui.deals.page import deal_page
+from zwicker_lab.ui.play import page as play
+from zwicker_lab.ui.play.bots import Bots
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+HURRIED = (
+    "localStorage.setItem('zwicker-lab-look', '{\"pace\":\"quick\"}');"
+    "addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--m-show', '1ms'))"
+)
+TAPPED = "localStorage.setItem('zwicker-lab-look', '{\"pace\":\"tap\"}')"
+TWO = {"players": 2, "bots": "greedy", "match": "single"}
+LANGS = pytest.mark.parametrize("lang", ["de", "en"])
+
+
+@pytest.fixture
+def go(serve, visit, monkeypatch):
+    """The page with quick program players: ``go(page, seed=5)``."""
+    bots = Bots("tests.ui.bots:quick")
+    coach = Coach("tests.ui.advisers:quick", workers=1)
+    monkeypatch.setattr(play, "shared_bots", lambda: bots)
+    monkeypatch.setattr(play, "shared", lambda: coach)
+    url = serve({"play": play.play_page, "deal": deal_page})
+
+    def visit_at(page, pace=HURRIED, **values):
+        page.add_init_script(pace)
+        return visit(page, f"{url}play?{urlencode({'lang': 'en', **values})}")
+
+    yield visit_at
+    bots.close()
+    coach.close()
+
+
+def own_turn(page):
+    """Wait until it is one's turn or the deal has ended; whether it is one's turn."""
+    page.wait_for_selector(".turn-now.own, body[data-zl-play=count]", state="attached")
+    return page.evaluate("document.body.dataset.zlPlay") == "table"
+
+
+def moves(page):
+    return page.locator(".logged li")
+
+
+def own_moves(page):
+    return page.locator(".logged li.me")
+
+
+def play_one(page):
+    """Play the first use of the first card, by mouse; wait until the list of moves tells of it."""
+    card = page.locator(".hand .card").first
+    code = card.get_attribute("data-card")
+    card.click()
+    page.locator(".choice").first.click()
+    expect(page.locator(f'.hand [data-card="{code}"]')).to_have_count(0)
+    expect(page.locator(".turn-now.own")).to_have_count(0)
+
+
+def play_deal(page):
+    while own_turn(page):
+        play_one(page)
+
+
+# ---- setting up ----------------------------------------------------------------------------------------------------
+
+
+@LANGS
+def test_one_click_begins_a_game_of_four_with_a_partner(page, go, lang, axe):
+    go(page, lang=lang)
+    axe(page)
+    page.locator('[data-id="start"]').click()
+    page.wait_for_url(re.compile(r"seed=\d+"))
+    own_turn(page)
+    expect(page.locator(".felt .seat")).to_have_count(3)
+    expect(page.locator(".play-score .team").first).to_contain_text("Wiebke")
+    axe(page)
+
+
+def test_a_match_is_set_up_by_hand(page, go):
+    """Another rule set offers other numbers of seats; every seat has its strength; the link holds it all."""
+    go(page)
+    page.get_by_label("Rules", exact=True).select_option("zwickern")
+    page.get_by_label("Players", exact=True).select_option("3")
+    expect(page.get_by_label("Sides")).to_have_count(0)
+    page.get_by_label("Hinnerk").select_option("random")
+    page.get_by_label("How long").select_option("single")
+    page.get_by_label("Open cards").check()
+    expect(page.locator(".summary")).to_have_text(
+        "3 players, each alone; a single deal. Playing with you: Chance and Regular."
+    )
+    page.locator('[data-id="start"]').click()
+    page.wait_for_url(re.compile("players=3.*bots=random-traditional.*match=single.*open=yes.*seed="))
+    own_turn(page)
+    expect(page.locator(".backs.open")).to_have_count(2)
+
+
+# ---- at the table --------------------------------------------------------------------------------------------------
+
+
+def test_a_packet_is_played_by_mouse_and_a_reload_in_the_middle_changes_nothing(page, go, visit):
+    go(page, seed=5, **TWO)
+    for played in range(4):
+        assert own_turn(page)
+        play_one(page)
+        own_turn(page)
+        if played == 1:
+            expect(own_moves(page)).to_have_count(2)
+            before = moves(page).all_inner_texts(), page.locator(".hand .card").count()
+            visit(page, page.url)
+            own_turn(page)
+            expect(own_moves(page)).to_have_count(2)
+            assert (moves(page).all_inner_texts(), page.locator(".hand .card").count()) == before
+    expect(page.locator(".play-score .match")).to_contain_text("packet 2")
+    expect(page.locator(".hand .card")).to_have_count(4)
+
+
+@LANGS
+def test_a_deal_is_finished_counted_and_written_on_the_sheet(page, go, lang, axe, sideways):
+    """The counting adds up to the total on the sheet; the deal goes on to the page that shows all hands."""
+    go(page, lang=lang, seed=7, **TWO)
+    play_deal(page)
+    total = [cell.strip() for cell in page.locator(".play-sheet tfoot td").all_inner_texts()]
+    expect(page.locator(".deal-count tfoot td")).to_have_text(total)
+    brought = page.locator(".play-sheet tbody .brought").all_inner_texts()
+    assert [text.removeprefix("+") for text in brought] == total
+    points = page.locator(".deal-count tbody tr").evaluate_all(
+        "rows => rows.map(row => [...row.querySelectorAll('td b:not(.sr)')].map(one => one.textContent))"
+    )
+    assert [str(sum(int(cell.replace("–", "0")) for cell in column)) for column in zip(*points, strict=True)] == total
+    expect(page.locator(".play-end h2")).to_be_focused()
+    expect(page.locator(".play-end h2")).to_contain_text("Partie" if lang == "de" else "match")
+    axe(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    sideways(page)
+    with page.expect_download() as saved:
+        page.locator(".ways a[download]").click()
+    assert saved.value.suggested_filename == "zwicker-1.zdn"
+    page.locator(".ways a").first.click()
+    page.wait_for_url(re.compile("deal\\?.*file="))
+    expect(page.locator(".place")).to_contain_text("52")
+
+
+def test_the_next_deal_has_the_next_dealer(page, go):
+    go(page, seed=7, players=2, bots="greedy")
+    play_deal(page)
+    page.locator('[data-id="next"]').click()
+    expect(page.locator(".play-score .match")).to_contain_text("Deal 2, packet 1")
+    own_turn(page)
+    expect(page.locator(".play-sheet tbody tr:not(.ways)")).to_have_count(1)
+
+
+def test_a_refusal_says_why_and_nothing_is_played(page, go):
+    go(page, seed=5, **TWO)
+    own_turn(page)
+    before = moves(page).count()
+    page.locator(".hand .card").first.click()
+    for item in page.locator(".tableau .item").all():
+        item.click()
+    page.locator('.below [data-id="try"]').click()
+    expect(page.locator(".slip.warn h2")).to_have_text("That does not work")
+    assert moves(page).count() == before
+
+
+def test_a_move_is_taken_back_and_marked(page, go):
+    go(page, seed=5, **TWO)
+    own_turn(page)
+    hand = page.locator(".hand .card").count()
+    play_one(page)
+    own_turn(page)
+    page.locator('.play-bar [data-id="back"]').click()
+    expect(page.locator(".hand .card")).to_have_count(hand)
+    play_one(page)
+    expect(page.locator(".logged .taken")).to_have_text("taken back once")
+
+
+@LANGS
+def test_it_is_said_why_a_program_player_moved_so(page, go, lang):
+    go(page, lang=lang, seed=5, **TWO)
+    own_turn(page)
+    play_one(page)
+    own_turn(page)
+    ask = page.locator(".logged .linked").first
+    ask.click()
+    told = page.locator(".why-told")
+    expect(told).to_contain_text("Hinnerk")
+    expect(told).to_contain_text("a king takes both" if lang == "en" else "Ein König nimmt beide")
+    expect(ask).to_have_attribute("aria-expanded", "true")
+    ask.click()
+    expect(told).to_have_count(0)
+
+
+def test_the_coach_judges_ones_own_moves_where_wanted(page, go):
+    go(page, seed=5, **TWO)
+    own_turn(page)
+    page.get_by_role("switch", name="The coach judges my moves").click()
+    play_one(page)
+    expect(page.locator("[data-verdict]:not(.waiting)")).to_be_visible()
+    page.get_by_role("switch", name="The coach judges my moves").click()
+    expect(page.locator("[data-verdict]")).to_have_count(0)
+
+
+def test_what_is_still_out_is_shown_on_request(page, go):
+    go(page, seed=5, **TWO)
+    own_turn(page)
+    page.locator(".seen summary").click()
+    expect(page.locator(".seen tr")).to_have_count(4)
+    expect(page.locator(".seen")).to_contain_text("cards you have not seen")
+
+
+def test_by_taps_the_others_wait(page, go):
+    """With the pace "I tap" a program player's move stays until one goes on, by button or Enter."""
+    go(page, pace=TAPPED, seed=3, players=4)
+    seen = 0
+    while not page.locator(".turn-now.own").count() and seen < 6:
+        page.wait_for_selector('.play-bar [data-id="on"], .felt.is-playing .caption:not([hidden]), .turn-now.own')
+        page.locator("body").press("Enter")
+        seen += 1
+    assert own_turn(page)
+
+
+def test_by_keys_alone(page, go):
+    """A card is chosen and a use played without a mouse."""
+    go(page, seed=5, **TWO)
+    own_turn(page)
+    page.locator(".hand .card").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".choice")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(own_moves(page)).to_have_count(1)
+
+
+# ---- two windows, other screens ------------------------------------------------------------------------------------
+
+
+def test_two_windows_do_not_fight(page, go, visit):
+    """The window opened last plays on; the other says so, and can take over with all that was played meanwhile."""
+    go(page, seed=5, **TWO)
+    own_turn(page)
+    play_one(page)
+    own_turn(page)
+    other = page.context.new_page()
+    other.add_init_script(HURRIED)
+    visit(other, page.url)
+    own_turn(other)
+    expect(own_moves(other)).to_have_count(1)
+    here = page.locator('.play-bar [data-id="here"]')
+    expect(here).to_be_visible()
+    play_one(other)
+    own_turn(other)
+    here.click()
+    own_turn(page)
+    expect(own_moves(page)).to_have_count(2)
+    expect(other.locator('.play-bar [data-id="here"]')).to_be_visible()
+
+
+def test_a_match_begun_is_offered_again(page, go):
+    go(page, seed=5, **TWO)
+    own_turn(page)
+    play_one(page)
+    own_turn(page)
+    page.locator(".play-crumb .back").click()
+    begun = page.locator(".begun li")
+    expect(begun).to_have_count(1)
+    begun.get_by_role("link").click()
+    own_turn(page)
+    expect(own_moves(page)).to_have_count(1)
+
+
+@LANGS
+@pytest.mark.parametrize("values", [{}, {"seed": 5}, {"seed": 5, "variant": "zwickern", "players": 8}])
+def test_on_a_phone_everything_fits_and_can_be_hit(new_page, go, sideways, axe, lang, values):
+    """Nothing is wider than 360 px, and every target is at least 44 px high."""
+    page = new_page(**PHONE)
+    go(page, lang=lang, **values)
+    if values:
+        own_turn(page)
+        page.locator(".logged").wait_for()
+    else:
+        page.locator(".play-form select").first.wait_for()
+    sideways(page)
+    low = page.locator(".page :is(button, a, select):visible").evaluate_all(
+        "all => all.filter(one => one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML.slice(0, 90))"
+    )
+    assert not low
+    axe(page)
