@@ -18,6 +18,7 @@ TERMS: dict[str, dict[str, str]] = {
     "table": {
         "tableau": "lesson 01-values-and-pairs",
         "hand": "rules zwicker3 deal",
+        "loose": "rules zwicker3 capture",
         "capture": "lesson 01-values-and-pairs",
         "sum": "lesson 02-sums",
         "group": "lesson 03-several-groups",
@@ -68,6 +69,8 @@ TERMS: dict[str, dict[str, str]] = {
         "deal-file": "deals",
         "reason": "look",
         "verdict": "lesson 01-values-and-pairs",
+        "world": "look",
+        "exact": "look",
     },
     "swiss": {
         "swiss-zwick": "origin same-name",
