@@ -19,6 +19,8 @@ HURRIED = (
     "addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--m-show', '1ms'))"
 )
 TAPPED = "localStorage.setItem('zwicker-lab-look', '{\"pace\":\"tap\"}')"
+THOUGHT = 40_000
+"""Milliseconds for the first answer of a process that has just begun."""
 TWO = {"players": 2, "bots": "greedy", "match": "single"}
 LANGS = pytest.mark.parametrize("lang", ["de", "en"])
 
@@ -43,7 +45,7 @@ def go(serve, visit, monkeypatch):
 
 def own_turn(page):
     """Wait until it is one's turn or the deal has ended; whether it is one's turn."""
-    page.wait_for_selector(".turn-now.own, body[data-zl-play=count]", state="attached")
+    page.wait_for_selector(".play-bar[data-own], body[data-zl-play=count]", state="attached", timeout=THOUGHT)
     return page.evaluate("document.body.dataset.zlPlay") == "table"
 
 
@@ -56,13 +58,12 @@ def own_moves(page):
 
 
 def play_one(page):
-    """Play the first use of the first card, by mouse; wait until the list of moves tells of it."""
-    card = page.locator(".hand .card").first
-    code = card.get_attribute("data-card")
-    card.click()
+    """Play the first use of the first card, by mouse; wait until it is done."""
+    bar = page.locator(".play-bar")
+    done = bar.get_attribute("data-moves")
+    page.locator(".hand .card").first.click()
     page.locator(".choice").first.click()
-    expect(page.locator(f'.hand [data-card="{code}"]')).to_have_count(0)
-    expect(page.locator(".turn-now.own")).to_have_count(0)
+    expect(bar).not_to_have_attribute("data-moves", done)
 
 
 def play_deal(page):
@@ -113,12 +114,12 @@ def test_a_packet_is_played_by_mouse_and_a_reload_in_the_middle_changes_nothing(
         play_one(page)
         own_turn(page)
         if played == 1:
-            expect(own_moves(page)).to_have_count(2)
-            before = moves(page).all_inner_texts(), page.locator(".hand .card").count()
+            expect(moves(page).first).not_to_have_class("me")
+            before, held = moves(page).all_inner_texts(), page.locator(".hand .card").count()
             visit(page, page.url)
             own_turn(page)
-            expect(own_moves(page)).to_have_count(2)
-            assert (moves(page).all_inner_texts(), page.locator(".hand .card").count()) == before
+            expect(moves(page)).to_have_count(len(before))
+            assert moves(page).all_inner_texts() == before and page.locator(".hand .card").count() == held
     expect(page.locator(".play-score .match")).to_contain_text("packet 2")
     expect(page.locator(".hand .card")).to_have_count(4)
 
@@ -128,6 +129,7 @@ def test_a_deal_is_finished_counted_and_written_on_the_sheet(page, go, lang, axe
     """The counting adds up to the total on the sheet; the deal goes on to the page that shows all hands."""
     go(page, lang=lang, seed=7, **TWO)
     play_deal(page)
+    expect(page.locator(".play-end h2")).to_be_visible()
     total = [cell.strip() for cell in page.locator(".play-sheet tfoot td").all_inner_texts()]
     expect(page.locator(".deal-count tfoot td")).to_have_text(total)
     brought = page.locator(".play-sheet tbody .brought").all_inner_texts()
@@ -192,7 +194,8 @@ def test_it_is_said_why_a_program_player_moved_so(page, go, lang):
     ask.click()
     told = page.locator(".why-told")
     expect(told).to_contain_text("Hinnerk")
-    expect(told).to_contain_text("a king takes both" if lang == "en" else "Ein König nimmt beide")
+    reason = "a king takes both" if lang == "en" else "Ein König nimmt beide"
+    expect(told).to_contain_text(reason, timeout=THOUGHT)
     expect(ask).to_have_attribute("aria-expanded", "true")
     ask.click()
     expect(told).to_have_count(0)
@@ -203,7 +206,7 @@ def test_the_coach_judges_ones_own_moves_where_wanted(page, go):
     own_turn(page)
     page.get_by_role("switch", name="The coach judges my moves").click()
     play_one(page)
-    expect(page.locator("[data-verdict]:not(.waiting)")).to_be_visible()
+    expect(page.locator("[data-verdict]:not(.waiting)")).to_be_visible(timeout=THOUGHT)
     page.get_by_role("switch", name="The coach judges my moves").click()
     expect(page.locator("[data-verdict]")).to_have_count(0)
 
@@ -220,8 +223,8 @@ def test_by_taps_the_others_wait(page, go):
     """With the pace "I tap" a program player's move stays until one goes on, by button or Enter."""
     go(page, pace=TAPPED, seed=3, players=4)
     seen = 0
-    while not page.locator(".turn-now.own").count() and seen < 6:
-        page.wait_for_selector('.play-bar [data-id="on"], .felt.is-playing .caption:not([hidden]), .turn-now.own')
+    while not page.locator(".play-bar[data-own]").count() and seen < 6:
+        page.wait_for_selector('.play-bar [data-id="on"], .felt.is-playing .caption:not([hidden]), .play-bar[data-own]')
         page.locator("body").press("Enter")
         seen += 1
     assert own_turn(page)

@@ -403,7 +403,7 @@ def test_every_choice_of_the_form_leads_to_a_match_that_can_be_linked(lang):
     """Each value of each field is taken over, shown again, and read back from the link."""
     for name in variant_names():
         choosing = Choosing(Setup.usual(load_variant(name)), lang)
-        for players in [str(count) for count in load_variant(name).players]:
+        for players in {str(load_variant(name).players[at]) for at in (0, -1)}:
             choosing.receive({"kind": "set", "name": "players", "value": players})
             for field in choosing.fields():
                 for choice in field["choices"]:
@@ -427,6 +427,18 @@ def test_rules_of_ones_own_are_carried_along():
     found = setup(rules=carried(own))
     assert found.variant == own and setup(**found.values) == found
     assert Choosing(found, "en").fields()[0]["choices"][-1]["value"] == "village"
+
+
+def test_a_file_of_rules_is_taken_over_or_refused_in_one_line():
+    choosing = Choosing(Setup.usual(), "en")
+    choosing.receive({"kind": "upload", "name": "village.toml", "text": 'base = "queen"'})
+    assert choosing.setup.variant.name == "village" and "rules=" in choosing.scene["href"]
+    before = choosing.setup
+    for text in (None, 7, "nonsense"):
+        choosing.receive({"kind": "upload", "name": "x.toml", "text": text})
+        assert choosing.scene["upload"]["error"] and choosing.setup == before
+    choosing.receive({"kind": "set", "name": "variant", "value": "zwickern"})
+    assert choosing.setup.variant.name == "zwickern" and not choosing.scene["upload"]["error"]
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,7 @@ play-on = Weiter
 play-back = Zurücknehmen
 play-elsewhere-text = Diese Partie ist in einem anderen Fenster offen. Dort geht sie weiter.
 play-elsewhere-here = Hier weiterspielen
+play-you-trail = Du legst { $card } ab.
 
 # Neben dem Tisch.
 play-log = Die Züge

@@ -74,6 +74,7 @@ play-on = Go on
 play-back = Take back
 play-elsewhere-text = This match is open in another window. It goes on there.
 play-elsewhere-here = Go on here
+play-you-trail = You lay { $card }.
 
 # Beside the table.
 play-log = The moves

@@ -12,11 +12,12 @@ import param
 from zwicker_lab.errors import InputError
 from zwicker_lab.names import listed
 from zwicker_lab.texts import LANGUAGES, in_language, say
-from zwicker_lab.ui.look.rules import named, names
+from zwicker_lab.ui.look.rules import carried, named, names, uploaded
 from zwicker_lab.ui.play.scenes import pace_scene
 from zwicker_lab.ui.play.setup import BY_RULES, SHORTER, SINGLE, STRENGTHS, Setup
 from zwicker_lab.ui.play.words import length_text, seat_text
 from zwicker_lab.ui.query import Query
+from zwicker_lab.variants.files import LARGEST_FILE
 
 Scene = dict[str, Any]
 
@@ -32,21 +33,38 @@ class Choosing(param.Parameterized):
 
     lang: Any = param.Selector(default="de", objects=list(LANGUAGES), doc="The language of every word.")
     setup: Any = param.ClassSelector(class_=Setup, doc="What was chosen so far.")
+    error: Any = param.ClassSelector(
+        class_=InputError, default=None, allow_None=True, doc="Why a file of rules cannot be used."
+    )
 
     def __init__(self, setup: Setup, lang: str) -> None:
         super().__init__(setup=setup, lang=lang)
 
     def receive(self, message: object) -> None:
         """Take over a choice of the form; anything else is passed over."""
-        if not isinstance(message, dict) or message.get("kind") != "set":
+        if not isinstance(message, dict):
             return
-        name, value = str(message.get("name")), str(message.get("value"))
-        if not any(
-            value == choice["value"] for field in self.fields() if field["name"] == name for choice in field["choices"]
-        ):
+        name = str(message.get("name"))
+        if message.get("kind") == "set":
+            self._set(name, str(message.get("value")))
+        elif message.get("kind") == "upload":
+            self.upload(name, message.get("text"))
+
+    def upload(self, file_name: str, text: object) -> None:
+        """Play by the rules of an uploaded file, which the link then carries."""
+        try:
+            own = uploaded(file_name, text if isinstance(text, str) else None)
+            carried(own)
+        except InputError as problem:
+            self.error = problem
             return
-        with suppress(InputError):
-            self.setup = self._changed(name, value)
+        self.param.update(setup=replace(self.setup, own=own).under(own), error=None)
+
+    def _set(self, name: str, value: str) -> None:
+        choices = (choice for field in self.fields() if field["name"] == name for choice in field["choices"])
+        if any(choice["value"] == value for choice in choices):
+            with suppress(InputError):
+                self.param.update(setup=self._changed(name, value), error=None)
 
     def _changed(self, name: str, value: str) -> Setup:
         setup: Setup = self.setup
@@ -78,7 +96,15 @@ class Choosing(param.Parameterized):
             "title": say(lang, "play-choose"),
             "fields": self.fields(),
             "pace": pace_scene(lang),
-            "rules": {"text": say(lang, "play-rules"), "href": query.link("rules", variant=setup.variant.spelled)},
+            "upload": {
+                "label": say(lang, "look-upload-label"),
+                "text": say(lang, "look-upload-button"),
+                "help": say(lang, "look-upload-help"),
+                "most": LARGEST_FILE,
+                "error": self.error.text(lang) if self.error else "",
+                "too_large": say(lang, "error-variant-too-large", variant="{name}", most=LARGEST_FILE // 1024),
+            },
+            "rules": {"text": say(lang, "play-rules"), "href": query.link("rules", **_rules(setup))},
         }
 
     def fields(self) -> list[Scene]:
@@ -134,6 +160,11 @@ def summary(setup: Setup, lang: str) -> str:
     kind = "partners" if setup.has_partners else "singles"
     length = length_text(setup, lang)
     return say(lang, "play-summary", players=setup.players, kind=kind, length=length, levels=told)
+
+
+def _rules(setup: Setup) -> dict[str, object]:
+    """What a link to the rules of a match holds."""
+    return {name: value for name, value in setup.values.items() if name in ("variant", "rules")}
 
 
 def _title(name: str, setup: Setup, lang: str) -> str:

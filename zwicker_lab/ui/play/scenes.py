@@ -59,6 +59,7 @@ def bar_scene(playing: Playing) -> Scene:
         if name
         else "",
         "own": playing.is_own_turn,
+        "moves": len(game.here.actions),
         "thinking": say(lang, "play-thinking", seat=name) if thinking and name else "",
         "waits": say(lang, "play-loading"),
         "await": None if playing.seen else {"n": playing.film, "pause": playing.pause, "shown": playing.took},

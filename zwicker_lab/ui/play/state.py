@@ -17,9 +17,9 @@ from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.play.bots import Bots, Turn, bare
 from zwicker_lab.ui.play.game import Game
 from zwicker_lab.ui.play.setup import Setup
+from zwicker_lab.ui.play.table import PlayTable
 from zwicker_lab.ui.play.why import Why, seen_history
 from zwicker_lab.ui.play.words import named, names
-from zwicker_lab.ui.table.trying import TableTry
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.reasons import Reason
@@ -62,7 +62,7 @@ class Playing(param.Parameterized):
         self._asked: object | None = None
         self._choice: Move | None = None
         super().__init__(game=game, lang=lang, open_cards=setup.open_cards, coach_on=setup.coach)
-        self.table = TableTry(
+        self.table = PlayTable(
             game.position,
             lang=lang,
             names=names(setup, lang),

@@ -84,7 +84,7 @@ def setup_view(choosing: Choosing) -> SetupView:
     def show(_: object) -> None:
         view.scene = choosing.scene
 
-    choosing.param.watch(show, "setup")
+    choosing.param.watch(show, ["setup", "error"])
     view.on_msg(lambda message: choosing.receive(message.data))
     return view
 

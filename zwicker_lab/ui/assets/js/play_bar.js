@@ -1,6 +1,6 @@
 // Below the table: whose turn it is, who thinks, what one can do. Keeps the match in the browser and tells Python when a film
 // has been shown. Sends {kind: 'seen', n}, {kind: 'back'}, and what play_keep.js sends.
-import { art, button, el, lifetime, ownLive, setting, speak, watchText } from './parts.js';
+import { art, button, el, lifetime, ownLive, set, setting, speak, watchText } from './parts.js';
 import { keeper } from './play_keep.js';
 
 const LONG = 1000;
@@ -36,16 +36,28 @@ class Bar {
     this.scene = scene;
     document.body.dataset.zlPlay = scene.phase;
     clearTimeout(this.thinking);
-    const text = scene.phase === 'waiting' ? scene.waits : scene.elsewhere ? scene.elsewhere.text : scene.turn;
-    this.turn.classList.toggle('own', !!scene.own && !scene.await);
-    this.turn.textContent = scene.phase === 'count' ? '' : text;
+    this.settle(scene);
     if (scene.thinking) this.thinking = setTimeout(() => { this.turn.textContent = scene.thinking; this.turn.classList.add('is-thinking'); speak(scene.thinking, this.live); }, LONG);
     this.turn.classList.remove('is-thinking');
     this.buttons();
     this.kept ??= keeper(this.model, this.signal, scene.keep.game);
     if (scene.phase !== 'waiting' && !scene.elsewhere) this.kept.put(scene.keep, JSON.stringify(scene.keep));
-    if (!scene.await) { clearTimeout(this.timer); this.awaited = this.on = null; }
-    else if (scene.await.n !== this.awaited) { this.awaited = scene.await.n; this.watchFilm(scene.await); }
+    if ((scene.await?.n ?? null) === this.awaited) return;
+    clearTimeout(this.timer);
+    this.on = null;
+    this.awaited = scene.await?.n ?? null;
+    if (scene.await) this.watchFilm(scene.await);
+    this.buttons();
+  }
+
+  /** Whose turn it is; that it is one's own is said when the film on the table has ended. */
+  async settle(scene) {
+    const text = scene.phase === 'waiting' ? scene.waits : scene.elsewhere ? scene.elsewhere.text : scene.turn;
+    for (let film; scene.own && film !== globalThis.__zlFilm;) await (film = globalThis.__zlFilm);
+    if (this.signal.aborted || this.scene !== scene) return;
+    set(this.root, { 'data-own': scene.own ? 'yes' : null, 'data-moves': scene.moves });
+    this.turn.classList.toggle('own', !!scene.own);
+    this.turn.textContent = scene.phase === 'count' ? '' : text;
   }
 
   buttons() {
@@ -71,7 +83,7 @@ class Bar {
   async watchFilm({ n, pause: rests, shown }) {
     for (let film; film !== globalThis.__zlFilm;) await (film = globalThis.__zlFilm);
     if (this.signal.aborted || this.awaited !== n) return;
-    const done = () => { clearTimeout(this.timer); this.on = null; this.buttons(); this.send({ kind: 'seen', n }); };
+    const done = () => { this.on = null; this.buttons(); this.send({ kind: 'seen', n }); };
     if (!rests) return done();
     if (!setting('pace', 'tap')) { this.timer = setTimeout(done, pause(this.root)); return; }
     if (shown) return done();  // it was tapped on already

@@ -1,5 +1,6 @@
-// Setting a match up: one button that begins, matches to go on with, and every choice there is. Sends {kind: 'set', name, value}.
-import { el, lifetime, pageLive, set, watchText } from './parts.js';
+// Setting a match up: one button that begins, matches to go on with, and every choice there is. Sends {kind: 'set', name, value}
+// and {kind: 'upload', name, text}.
+import { el, lifetime, pageLive, set, tellProblem, watchText } from './parts.js';
 import { forget, matches } from './play_keep.js';
 import { beginning, paces } from './play_parts.js';
 
@@ -11,7 +12,7 @@ class Setup {
     this.begun = el('section', { class: 'begun' });
     this.form = el('form', { class: 'play-form' });
     this.form.addEventListener('submit', event => event.preventDefault());
-    this.form.addEventListener('change', ({ target }) => model.send_msg({ kind: 'set', name: target.name, value: target.type === 'checkbox' ? (target.checked ? 'yes' : 'no') : target.value }));
+    this.form.addEventListener('change', ({ target }) => target.type !== 'file' && model.send_msg({ kind: 'set', name: target.name, value: target.type === 'checkbox' ? (target.checked ? 'yes' : 'no') : target.value }));
     this.root = el('div', { class: 'zl play-setup' }, el('section', { class: 'slip hero' }, this.summary, this.start), this.begun, this.form);
     this.fields = '';
   }
@@ -47,14 +48,16 @@ class Setup {
 
   drawForm(scene) {
     const shape = JSON.stringify(scene.fields.map(({ value, ...rest }) => rest));
+    if (scene.upload.error) this.form.querySelector('.fold').open = true;
     if (shape !== this.fields) {
       const holder = this.root.getRootNode().activeElement?.name;
       this.fields = shape;
       this.rules = el('a', {});
+      this.problem = el('p', { id: 'bad-rules', class: 'err', role: 'alert' });
       const groups = [[], []];
       for (const field of scene.fields) groups[field.group ? 1 : 0].push(this.field(field));
       const who = scene.fields.find(field => field.group)?.group ?? '';
-      this.form.replaceChildren(...[el('h2', {}, scene.title), el('div', { class: 'fields' }, ...groups[0].filter(node => !node.matches('.check'))), el('p', {}, this.rules),
+      this.form.replaceChildren(...[el('h2', {}, scene.title), el('div', { class: 'fields' }, ...groups[0].filter(node => !node.matches('.check'))), el('p', {}, this.rules), this.upload(scene.upload),
         el('fieldset', {}, el('legend', {}, who), el('div', { class: 'fields' }, ...groups[1])),
         el('div', { class: 'fields helps' }, ...groups[0].filter(node => node.matches('.check'))), paces(scene.pace, this.signal)].filter(Boolean));
       if (holder) this.form.elements[holder]?.focus();
@@ -66,6 +69,22 @@ class Setup {
     }
     set(this.rules, { href: scene.rules.href });
     this.rules.textContent = scene.rules.text;
+    tellProblem(this.problem, scene.upload.error);
+  }
+
+  /** A rule set of one's own, read from a file. */
+  upload({ label, text, help, most, too_large }) {
+    const file = el('input', { type: 'file', id: 'own-rules', class: 'sr', accept: '.toml', 'aria-describedby': 'own-rules-help bad-rules' });
+    file.addEventListener('change', async () => {
+      const [chosen] = file.files;
+      if (!chosen) return;
+      if (chosen.size > most) return tellProblem(this.problem, too_large.replace('{name}', chosen.name));
+      let read = null;
+      try { read = new TextDecoder('utf-8', { fatal: true }).decode(await chosen.arrayBuffer()); } catch { /* no text: Python says so */ }
+      this.model.send_msg({ kind: 'upload', name: chosen.name, text: read });
+      file.value = '';
+    });
+    return el('details', { class: 'fold' }, el('summary', {}, label), file, el('label', { class: 'btn small', for: 'own-rules' }, text), this.problem, el('p', { class: 'fine', id: 'own-rules-help' }, help));
   }
 
   field({ name, label, choices, help, check, wide }) {
