@@ -85,23 +85,18 @@ def best_gain(rules: Rules, desk: Ints, kind: int, zwick: int) -> int:
 
 
 @njit
-def next_gain(
-    rules: Rules, desk: Ints, counts: Ints, unseen: int, cards: int, zwick: int
-) -> tuple[float, float, float]:
+def next_gain(rules: Rules, desk: Ints, counts: Ints, unseen: int, cards: int, zwick: int) -> tuple[float, float]:
     """What a hand of ``cards`` unseen cards takes from the table at best.
 
-    Gives the expected worth of its best capture in points, Zwick included, the chance of any capture, and the chance
-    of a Zwick.
+    Gives the expected worth of its best capture in points, Zwick included, and the chance of any capture.
     """
     gains, numbers = room(MOST_KINDS), room(MOST_KINDS)
-    found, sweeping = 0, 0
+    found = 0
     for kind in range(rules[KINDS]):
         number = counts[kind]
         if number == 0 or not rules[KIND_VALUES + kind] & desk[scene.TAKES_ANY]:
             continue
         gain = best_gain(rules, desk, kind, zwick)
-        if zwick and _sweeps(rules, desk, kind):
-            sweeping += number
         at = found
         found += 1
         while at > 0 and gains[at - 1] < gain:
@@ -116,11 +111,4 @@ def next_gain(
         chance = 1.0 - none_of(unseen, better, cards)
         expected += gains[at] * (chance - before)
         before = chance
-    return expected / UNIT, before, 1.0 - none_of(unseen, sweeping, cards)
-
-
-@njit
-def _sweeps(rules: Rules, desk: Ints, kind: int) -> bool:
-    if rules[r.SWEEP] > 0 and rules[KIND_CLASS + kind] == r.WILD:
-        return False
-    return rules[KIND_VALUES + kind] & desk[scene.CLEARS] != 0
+    return expected / UNIT, before

@@ -9,8 +9,8 @@ from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.chance import Chance, below, reseed, shuffle
 from zwicker_lab.kernel.dealing import deal, is_over
-from zwicker_lab.kernel.deals import random_move
 from zwicker_lab.kernel.jit import Ints, njit
+from zwicker_lab.kernel.moves import random_move
 from zwicker_lab.kernel.play import play
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.score import score

@@ -64,7 +64,7 @@ class SearchPlayer:
 
     def choose(self, view: View, seed: int = 0) -> Move:
         """The move that does best."""
-        return search(view, worlds=self.worlds, ms=self.ms, seed=seed).moves[0]
+        return search(view, worlds=self.worlds, ms=self.ms, seed=seed, every=False).moves[0]
 
 
 PLAYERS: Mapping[str, Callable[..., Player]] = MappingProxyType(

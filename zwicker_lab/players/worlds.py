@@ -25,7 +25,10 @@ from zwicker_lab.zwicker.position import Position
 States = NDArray[np.int64]
 """One state a row."""
 
+SEEDS = (1 << 62) - 1
+"""The bits of a seed that count."""
 TRIES = 2000
+"""Hands drawn for one world before the last of them is taken although it does not agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +73,19 @@ def hidden_of(view: View, rules: Rules | None = None) -> Hidden:
         np.array([place for place, _ in places], np.int64),
         np.array([seat for _, seat in places], np.int64),
         position.stock if isinstance(position.stock, int) else 0,
-        np.array([(promise.seat, promise.total) for promise in view.promises], np.int64).reshape(-1, 2),
+        np.array(_open_promises(view), np.int64).reshape(-1, 2),
         barred,
     )
+
+
+def _open_promises(view: View) -> list[tuple[int, int]]:
+    """The promises that hidden cards must keep, as seat and total."""
+    position = view.position
+    known = [
+        {value for card in hand if card != UNKNOWN for value in position.variant.values_of(card)}
+        for hand in position.hands
+    ]
+    return [(one.seat, one.total) for one in view.promises if one.total not in known[one.seat]]
 
 
 def _filled(position: Position, unseen: tuple[Card, ...]) -> Position:
@@ -103,22 +116,40 @@ def worlds(view: View, count: int, seed: int) -> list[Position]:
 def world_states(hidden: Hidden, count: int, seed: int, first: int = 0) -> States:
     """The worlds number ``first`` and following as the kernel's states, a row for each."""
     states = np.empty((count, len(hidden.template)), np.int64)
-    rng = np.zeros(1, np.int64)
-    for index in range(count):
-        reseed(rng, seed, first + index)
-        draw_world(
-            hidden.rules,
-            hidden.template,
-            hidden.cards,
-            hidden.places,
-            hidden.seats,
-            hidden.stock,
-            hidden.promises,
-            hidden.barred,
-            rng,
-            states[index],
-        )
+    _draw_worlds(
+        hidden.rules,
+        hidden.template,
+        hidden.cards,
+        hidden.places,
+        hidden.seats,
+        hidden.stock,
+        hidden.promises,
+        hidden.barred,
+        seed & SEEDS,
+        first,
+        states,
+    )
     return states
+
+
+@njit
+def _draw_worlds(
+    rules: Rules,
+    template: State,
+    cards: Ints,
+    places: Ints,
+    seats: Ints,
+    stock: int,
+    promises: Ints,
+    barred: Ints,
+    seed: int,
+    first: int,
+    states: States,
+) -> None:
+    rng = np.zeros(1, np.int64)
+    for index in range(len(states)):
+        reseed(rng, seed, first + index)
+        draw_world(rules, template, cards, places, seats, stock, promises, barred, rng, states[index])
 
 
 @njit
@@ -137,15 +168,15 @@ def draw_world(
     """Fill ``state`` with one world, each as likely as the other; ``Hidden`` says what the arrays hold."""
     state[:] = template
     order = cards.copy()
-    for attempt in range(TRIES):
+    for _ in range(TRIES):
         for index in range(len(places)):
             _draw(order, index, rng)
-        if attempt == TRIES - 1:
+        if len(promises):
             _keep_promises(rules, order, seats, promises, rng)
-        for index in range(len(places)):
-            state[places[index]] = order[index]
-        if _agrees(rules, state, order, seats, promises, barred):
+        if _agrees(rules, order, seats, promises, barred, rng):
             break
+    for index in range(len(places)):
+        state[places[index]] = order[index]
     for index in range(len(places), len(places) + stock):
         _draw(order, index, rng)
         if index > len(places):
@@ -162,43 +193,54 @@ def _draw(order: Ints, index: int, rng: Chance) -> None:
 
 
 @njit
-def _agrees(rules: Rules, state: State, order: Ints, seats: Ints, promises: Ints, barred: Ints) -> bool:
-    """Whether the hands can be what was seen of them."""
-    for index in range(len(seats)):
-        if barred[seats[index], order[index]]:
-            return False
-    kept = True
-    for index in range(len(promises)):
-        kept = kept and _holds(rules, state, promises[index, 0], promises[index, 1])
-    return kept
-
-
-@njit
-def _holds(rules: Rules, state: State, seat: int, total: int) -> bool:
-    at, values = s.hand_at(state, seat), 0
-    for index in range(at, at + state[s.HAND_COUNT + seat]):
-        values |= rules[r.VALUES + state[index]]
-    return values >> total & 1 > 0
-
-
-@njit
 def _keep_promises(rules: Rules, order: Ints, seats: Ints, promises: Ints, rng: Chance) -> None:
-    """Where worlds that agree are rare: give each seat a card it must hold, as far as that goes."""
-    given = 0
+    """Give every seat cards it must hold; a card of two values may do for two promises."""
+    given = np.zeros(len(order), np.int64)
     for index in range(len(promises)):
-        wanted = -1
-        for at in range(len(seats)):
-            if seats[at] == promises[index, 0] and not given >> at & 1:
-                wanted = at
-        found, fitting = -1, 0
+        seat, total = promises[index, 0], promises[index, 1]
+        kept, place, places, found, fitting = False, -1, 0, -1, 0
         for at in range(len(order)):
-            if rules[r.VALUES + order[at]] >> promises[index, 1] & 1 and not (at < 62 and given >> at & 1):
+            fits = rules[r.VALUES + order[at]] >> total & 1 > 0
+            own = at < len(seats) and seats[at] == seat
+            if given[at]:
+                kept = kept or (fits and own)
+                continue
+            if own:
+                places += 1
+                if below(rng, places) == 0:
+                    place = at
+            if fits:
                 fitting += 1
                 if below(rng, fitting) == 0:
                     found = at
-        if wanted >= 0 and found >= 0:
-            order[wanted], order[found] = order[found], order[wanted]
-            given |= 1 << wanted
+        if not kept and place >= 0 and found >= 0:
+            order[place], order[found] = order[found], order[place]
+            given[place] = 1
+
+
+@njit
+def _agrees(rules: Rules, order: Ints, seats: Ints, promises: Ints, barred: Ints, rng: Chance) -> bool:
+    """Whether the hands can be what was seen of them, and by lot whether they are taken.
+
+    Hands that keep a promise with several cards come up as often as they have such cards, so they are taken so much
+    more rarely.
+    """
+    ways = 1
+    for index in range(len(seats)):
+        if barred[seats[index], order[index]]:
+            return False
+    for index in range(len(promises)):
+        ways *= _keeping(rules, order, seats, promises[index, 0], promises[index, 1])
+    return ways == 1 or (ways > 1 and below(rng, ways) == 0)
+
+
+@njit
+def _keeping(rules: Rules, order: Ints, seats: Ints, seat: int, total: int) -> int:
+    """How many hidden cards of a seat keep a promise."""
+    count = 0
+    for index in range(len(seats)):
+        count += seats[index] == seat and rules[r.VALUES + order[index]] >> total & 1
+    return count
 
 
 # ---- all of them -----------------------------------------------------------------------------------------------
@@ -267,5 +309,7 @@ def _hands(cards: tuple[int, ...], sizes: list[int]) -> Iterator[tuple[int, ...]
 
 
 def _fits(hidden: Hidden, state: State) -> bool:
-    order = state[hidden.places]
-    return bool(_agrees(hidden.rules, state, order, hidden.seats, hidden.promises, hidden.barred))
+    held = state[hidden.places]
+    if hidden.barred[hidden.seats, held].any():
+        return False
+    return all(_keeping(hidden.rules, held, hidden.seats, seat, total) for seat, total in hidden.promises)
