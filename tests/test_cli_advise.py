@@ -78,7 +78,7 @@ def test_open_hands_are_solved_and_have_no_interval(capsys) -> None:
     found = answer(capsys, SOLVED)
     assert all(move["low"] == move["value"] == move["high"] for move in found["moves"])
     assert main(["advise", SOLVED]) == 0
-    assert "Every possible deal was played to its end: 1." in capsys.readouterr().out
+    assert "Every possible deal (1) was solved with open cards." in capsys.readouterr().out
 
 
 def test_long_lists_are_cut_for_people_only(capsys) -> None:

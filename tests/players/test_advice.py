@@ -98,10 +98,10 @@ def test_the_same_seed_and_worlds_give_the_same_advice() -> None:
 
 
 def test_a_time_is_kept_and_more_time_sees_more_worlds() -> None:
-    position = read_position("zwicker3; table Td 6s; hand Ts 3d 9h 2c; stock 36")
-    short, long = advise(position, ms=20), advise(position, ms=200)
+    position = read_position("zwicker3; table 8d 6s; hand 2c 3d 5h 9s; stock 36")
+    short, long = advise(position, ms=10), advise(position, ms=400)
     assert 1 <= short.worlds < long.worlds
-    assert long.ms < 1000
+    assert long.ms < 2000
     check(long)
 
 
@@ -166,6 +166,15 @@ def test_a_very_large_table_is_bounded() -> None:
     advice = advise(read_position(f"zwickern; players 2; table {CROWD}; hand Ks Kd; stock 0"), ms=50)
     assert advice.bounded and 1 <= len(advice.moves) <= 2000
     assert advice.ms < 5000
+    check(advice)
+
+
+def test_a_table_that_the_kernel_cannot_hold_is_advised_on_by_the_move_alone() -> None:
+    pack = load_variant("zwickern").pack(8)
+    hands = f"1: {' '.join(pack[70:73])} / 2: ? / 3: ? / 4: ? / 5: ? / 6: ? / 7: ? / 8: ?"
+    advice = advise(read_position(f"zwickern; players 8; table {' '.join(pack[:70])}; hands {hands}; stock 0"))
+    assert advice.bounded and advice.worlds == 0 and not advice.exact
+    assert all(one.reasons[-1].code == "too_large" for one in advice.moves)
     check(advice)
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.players.deals import endgames
 from zwicker_lab.notation import read_position
 from zwicker_lab.players.claims import Claim, decimal, percent
-from zwicker_lab.players.explain import EXPLAINED, Explanation
+from zwicker_lab.players.explain import MOST, MOST_ON_LARGE, Explanation
 from zwicker_lab.players.grounds import Grounds
 from zwicker_lab.players.view import view_of
 from zwicker_lab.texts import LANGUAGES
@@ -79,13 +79,15 @@ def test_every_move_has_one_or_two_sentences_in_both_languages(name: str) -> Non
                     assert all(text.endswith(".") and "{" not in text and text[0] != " " for text in texts)
 
 
-def test_of_very_many_moves_only_the_first_are_explained_in_full() -> None:
-    crowd = "As Ah Ad Ac 2s 2h 2d 2c 3s 3h"
-    position = read_position(f"zwickern; players 2; table {crowd}; hand Ks Kd Qs")
-    moves = [move for _, move in zip(range(EXPLAINED + 5), position.moves(), strict=False)]
-    assert len(moves) == EXPLAINED + 5
+@pytest.mark.parametrize(
+    ("table", "full"), [("As 2s 3s 4s 5s 6s 7s 8s 9s", MOST), ("As 2s 3s 4s 5s 6s 7s 8s 9s Ts", MOST_ON_LARGE)]
+)
+def test_of_very_many_moves_only_the_first_are_explained_in_full(table: str, full: int) -> None:
+    position = read_position(f"zwickern; players 2; table {table}; hand Ah 2h 3h 4h")
+    moves = [move for _, move in zip(range(full + 5), position.moves(), strict=False)]
+    assert len(moves) == full + 5
     found = Explanation(Grounds(view_of(position)), moves, [0.1 * at for at in range(len(moves))], 3, False)
-    assert [claim.code for claim in found.of(EXPLAINED)] == ["average"]
+    assert [claim.code for claim in found.of(full)] == ["average"]
 
 
 def test_numbers_are_written_as_people_write_them() -> None:

@@ -11,7 +11,7 @@ from zwicker_lab.kernel import state_of
 from zwicker_lab.notation import read_position
 from zwicker_lab.players.grounds import Grounds
 from zwicker_lab.players.kinds import player_rules_for
-from zwicker_lab.players.replies import TOLD, Replies, captures_of
+from zwicker_lab.players.replies import SELDOM, TOLD, Replies, captures_of
 from zwicker_lab.players.view import view_of
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
@@ -28,7 +28,7 @@ def replies_at(line: str, sampled: bool = False) -> tuple[Position, Replies]:
 
 def test_the_reply_that_takes_most_is_told_with_its_chance() -> None:
     _, replies = replies_at("zwicker3; table Td 6s; hand Ts 3d 9h Kc; stock 36")
-    reply = replies.to(Move.read("Kc"), 0.0)
+    reply = replies.to(Move.read("Kc"), 0.0, 0.0)
     assert reply is not None
     assert (str(reply.move), reply.seat, reply.cards) == ("Tc x Td 6s Kc", "E", {"Tc", "Th"})
     assert reply.chance == 1 - Fraction(47 * 46 * 45 * 44, 49 * 48 * 47 * 46)
@@ -40,30 +40,38 @@ def test_seldom_replies_come_last() -> None:
     found = grounds.outlook(Move.read("3d"))
     assert found is not None
     told = captures_of(found, grounds.share, grounds.a_card)
-    seldom = [reply.chance < Fraction(1, 20) for reply in told]
+    seldom = [reply.chance < SELDOM for reply in told]
     assert seldom == sorted(seldom)
     assert all(reply.chance for reply in told)
 
 
 def test_where_nothing_can_be_taken_nothing_is_told() -> None:
     _, replies = replies_at("zwicker3; table ; hands N: 9s / E: 8h / S: 2c / W: 3c; stock 0")
-    assert replies.to(Move.read("9s"), 0.0) is None
+    assert replies.to(Move.read("9s"), 0.0, 9.0) is None
 
 
 @pytest.mark.parametrize(
-    ("offset", "told"), [(0.0, True), (-TOLD - 0.1, False), (TOLD, True), (30.0, True), (-30.0, False)]
+    ("cost", "lost", "told"),
+    [
+        (1.0, 0.0, True),
+        (TOLD, 0.0, True),
+        (TOLD - 0.1, 0.0, False),
+        (0.0, 2.0, True),
+        (-1.0, 0.2, False),
+        (-30, 0, False),
+    ],
 )
-def test_a_reply_is_told_where_it_costs_enough(offset: float, told: bool) -> None:
+def test_a_reply_is_told_where_it_costs_enough(cost: float, lost: float, told: bool) -> None:
     """Every card is known and every choice forced, so that the value after the reply is known too."""
-    line = "zwicker3; table 9d; hands 1: 3c 7d / 2: 9h; dealer 2; stock 0"
+    line = "zwicker3; table Td; hands 1: 3c 7d / 2: Th; dealer 2; stock 0"
     position, replies = replies_at(line, sampled=True)
-    move, answer = Move.read("3c"), Move.read("9h x 9d")
+    move, answer = Move.read("3c"), Move.read("Th x Td")
     done = position.play(move).play(answer).play(Move.read("7d"))
-    after = lead(done, True) - lead(position, False)
-    reply = replies.to(move, after + 1.0 + offset)
+    value = lead(done, True) - lead(position, False) + cost
+    reply = replies.to(move, value, value + lost)
     assert (reply is not None) == told
     if reply is not None:
-        assert (str(reply.move), reply.chance, reply.cost) == ("9h x 9d", 1, pytest.approx(1.0 + offset))
+        assert (str(reply.move), reply.chance, reply.cost) == ("Th x Td", 1, pytest.approx(cost))
 
 
 def lead(position: Position, final: bool) -> float:
@@ -77,5 +85,5 @@ def test_in_the_worlds_looked_at_a_reply_needs_its_card() -> None:
     known = read_position("zwicker3; table 9d As; hands 1: 3c 7d / 2: 2h; dealer 2; stock 0")
     states = np.array([state_of(known, player_rules_for(position))])
     replies = Replies(Grounds(view_of(position)), states, 0)
-    reply = replies.to(Move.read("3c"), -1000.0)
+    reply = replies.to(Move.read("3c"), -1000.0, -1000.0)
     assert reply is not None and reply.cost > 0

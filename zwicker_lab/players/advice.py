@@ -13,10 +13,11 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.kernel import COMPILED
 from zwicker_lab.notation import read_position
 from zwicker_lab.players.claims import Claim
-from zwicker_lab.players.explain import EXPLAINED, Explanation
+from zwicker_lab.players.explain import Explanation, told_in_full
 from zwicker_lab.players.grounds import Grounds
 from zwicker_lab.players.replies import Replies
-from zwicker_lab.players.search import Searched, search
+from zwicker_lab.players.search import search
+from zwicker_lab.players.searched import Searched
 from zwicker_lab.players.view import History, view_of
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
@@ -27,7 +28,7 @@ MOST_LOST = (0.0, 0.5, 1.5, inf)
 MOST_MS, MOST_WORLDS = 60_000, 10_000
 """What may be asked for at most."""
 SEARCHING = 0.8
-"""The share of the time for the search; the rest is for reasons and replies."""
+"""The share of the time for the search, reasons before it included; the rest is for replies."""
 WARMING = (
     "zwicker3; players 2; table 9d; hands 1: 9s 2c / 2: 4h 3d",
     "zwicker3; players 2; table 9d; hand 9s 2c; stock 4",
@@ -112,13 +113,15 @@ def warm_up() -> None:
 def _advised(position: Position, ms: float | None, worlds: int | None, seed: int, history: History) -> Advice:
     begun = perf_counter()
     grounds = Grounds(view_of(position, history=history, shown=True))
-    for move in islice(position.moves(), EXPLAINED):
+    full = told_in_full(position)
+    listed = list(islice(position.moves(), full + 1))
+    for move in listed if len(listed) <= full else ():
         grounds.of(move)
     left = None if ms is None else max(ms / 4, SEARCHING * ms - 1000 * (perf_counter() - begun))
-    searched = search(grounds.view, worlds=worlds, ms=left, seed=seed)
-    moves = _judged(grounds, searched, seed, inf if ms is None else begun + ms / 1000)
+    found = search(grounds.view, worlds=worlds, ms=left, seed=seed)
+    moves = _judged(grounds, found, seed, inf if ms is None else begun + ms / 1000)
     took = 1000 * (perf_counter() - begun)
-    return Advice(position, moves, searched.worlds, searched.exact, took, seed, searched.bounded)
+    return Advice(position, moves, found.worlds, found.exact, took, seed, found.bounded)
 
 
 def verdict_of(lost: float) -> str:
@@ -138,7 +141,7 @@ def _judged(grounds: Grounds, searched: Searched, seed: int, until: float) -> tu
     judged = []
     for at in places:
         move, value = searched.moves[at], searched.mean(at)
-        reply = replies.to(move, value, until) if at < EXPLAINED else None
+        reply = replies.to(move, value, searched.mean(0), until) if at < explanation.full else None
         low, high = searched.interval(at)
         judged.append(
             Judged(

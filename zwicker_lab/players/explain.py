@@ -9,13 +9,14 @@ from statistics import fmean
 from zwicker_lab.players.claims import Claim
 from zwicker_lab.players.grounds import Ground, Grounds
 from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.position import Position
 
 NOTICED = 0.1
 """Differences below so many points are not told."""
 SECOND = 0.3
 """A second claim must make such a difference, and at least a third of the first one's."""
-EXPLAINED = 64
-"""So many moves are explained in full; of the rest it is only told how much worse they are."""
+MOST, LARGE, MOST_ON_LARGE = 64, 9, 16
+"""So many moves are explained in full, fewer on a table of more items; the rest is told by the points lost."""
 EXACTLY = {"average": "average_exact", "ahead": "ahead_exact"}
 SAME = 0.05
 """Moves that differ by less are told to be alike."""
@@ -29,6 +30,11 @@ class Weighed:
     claim: Claim
 
 
+def told_in_full(position: Position) -> int:
+    """How many moves of a position are explained in full."""
+    return MOST if len(position.table) <= LARGE else MOST_ON_LARGE
+
+
 class Explanation:
     """Explains the moves of one position, best first, each with the points it loses against the best."""
 
@@ -36,14 +42,16 @@ class Explanation:
         self, grounds: Grounds, moves: Sequence[Move], lost: Sequence[float], worlds: int, exact: bool
     ) -> None:
         self.moves, self.lost, self.worlds, self.exact = moves, lost, worlds, exact
-        self.grounds = grounds
-        self.found = [{ground.topic: ground for ground in grounds.of(move)} for move in moves[:EXPLAINED]]
+        self.grounds, self.full = grounds, told_in_full(grounds.position)
+        self.found = [{ground.topic: ground for ground in grounds.of(move)} for move in moves[: self.full]]
 
     def of(self, at: int) -> tuple[Claim, ...]:
         """One or two claims about the move at a place."""
         if len(self.moves) == 1:
             return (Claim("only", {}), *(weighed.claim for weighed in self._own(at)[:1]))
-        if at >= EXPLAINED:
+        if not self.worlds:
+            return (*(weighed.claim for weighed in self._own(at)[:1]), Claim("too_large", {}))
+        if at >= self.full:
             return (self._measured("average", 0, self.lost[at]),)
         if self.lost[at] < SAME:
             return self._for_a_best(at)
@@ -70,7 +78,7 @@ class Explanation:
     def _less_risk(self, at: int) -> Claim | None:
         """How much less the next seat can take than after the other moves."""
         own = self.grounds.outlook(self.moves[at])
-        others = [self.grounds.outlook(move) for other, move in enumerate(self.moves[:EXPLAINED]) if other != at]
+        others = [self.grounds.outlook(move) for other, move in enumerate(self.moves[: self.full]) if other != at]
         losses = [found.loss for found in others if found is not None]
         if own is None or not losses:
             return None
@@ -125,7 +133,8 @@ class Explanation:
     # ---- both ----
 
     def _own(self, at: int) -> list[Weighed]:
-        told = [Weighed(ground.worth, ground.claim) for ground in self.found[at].values() if ground.claim is not None]
+        found = self.found[at].values() if at < self.full else ()
+        told = [Weighed(ground.worth, ground.claim) for ground in found if ground.claim is not None]
         return sorted((one for one in told if one.difference >= NOTICED), key=lambda one: -one.difference)
 
     def _measured(self, code: str, other: int, lost: float) -> Claim:

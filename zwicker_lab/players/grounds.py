@@ -149,15 +149,14 @@ class Grounds:
 
     def _next(self, move: Move) -> Ground | None:
         """The best capture of the cards that stay in the hand, if the table were still the same."""
-        left = act(self.position, move)
-        if move.kind == "build" or not left.hand or not left.table:
+        left, found = act(self.position, move), self.outlook(move)
+        if move.kind == "build" or found is None or not left.hand or not left.table:
             return None
         best = best_capture(left)
         points = 0 if best is None else left.points_of(best)
         if best is None or not points:
             return None
-        found = self.outlook(move)
-        kept = 1 - float(found.chance(found.takers(best.items[0]))) if found else 0.5
+        kept = 1 - float(found.chance(found.takers(best.items[0])))
         numbers = {"card": best.card, "items": tuple(map(str, best.items)), "points": points}
         return Ground("next", points * kept / 2, Claim("next", numbers))
 

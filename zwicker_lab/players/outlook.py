@@ -12,14 +12,14 @@ from zwicker_lab.cards import UNKNOWN, Card
 from zwicker_lab.players.odds import Cards, Odds
 from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.items import Item
-from zwicker_lab.zwicker.legal import captures, takes_long
+from zwicker_lab.zwicker.legal import captures
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import next_packet
 from zwicker_lab.zwicker.play import after
 from zwicker_lab.zwicker.position import Position
 
-LOOKED_AT = 300
-"""Captures of one card that are looked at; of a table that offers more nothing is told."""
+MOST_ITEMS, LOOKED_AT = 12, 200
+"""Items on the table, and captures of one card, that are looked at; of what is larger nothing is told."""
 
 Chance = Callable[[Collection[Card]], Fraction]
 
@@ -98,7 +98,12 @@ def outlook(position: Position, move: Move, odds: Odds) -> Outlook | None:
     ([], 11)
     """
     then = after(position, move)
-    if then.is_over or then.side == position.side or takes_long(then) or _lays_unknown(position, move, then):
+    if (
+        then.is_over
+        or then.side == position.side
+        or len(then.table) > MOST_ITEMS
+        or _lays_unknown(position, move, then)
+    ):
         return None
     seat = then.turn
     if not then.hand:
@@ -160,11 +165,11 @@ def _holding(position: Position, hand: tuple[Card, ...]) -> Position:
 
 @lru_cache(maxsize=64)
 def _kinds(variant: Variant, players: int) -> tuple[Cards, ...]:
-    """The cards of the pack by what they can take: those of the same values, jokers apart."""
-    kinds: dict[tuple[object, ...], set[Card]] = {}
+    """The cards of the pack by what they can take: those of the same values, jokers apart; the highest first."""
+    kinds: dict[tuple[int, ...], set[Card]] = {}
     for card in variant.pack(players):
-        kinds.setdefault((variant.values_of(card), card.is_joker), set()).add(card)
-    return tuple(map(frozenset, kinds.values()))
+        kinds.setdefault((*variant.values_of(card)[::-1], -card.is_joker), set()).add(card)
+    return tuple(frozenset(kinds[values]) for values in sorted(kinds, reverse=True))
 
 
 def _taking(held: Position, cards: Cards, moves: list[Move], worth: Mapping[Card, int]) -> Taking:

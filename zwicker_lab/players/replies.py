@@ -27,24 +27,29 @@ from zwicker_lab.players.prospect import lead_so_far
 from zwicker_lab.players.traditional import WEIGHTS
 from zwicker_lab.zwicker.moves import Move
 
-TRIED = 2
+TRIED = 3
 """Replies to one move that are played out."""
 PLAYED_OUT = 16
 """Worlds in which each is played out."""
-SELDOM = Fraction(1, 20)
+SELDOM = Fraction(1, 10)
 """Replies rarer than this are told only where there are no others."""
 TOLD = 0.5
-"""A reply is told where it costs at least so many points."""
+"""A reply is told where it costs at least so many points; one that was to be expected, where it takes as many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A capture by the next seat: the cards that could make it, the chance that it holds one, and what it costs."""
+    """A capture by the next seat.
+
+    ``cards`` could make it, and ``chance`` says how likely the seat holds one of them. ``taken`` is about what it takes
+    at once, ``cost`` what the mover's side loses by it against what could be expected before.
+    """
 
     move: Move
     seat: str
     cards: Cards
     chance: Fraction
+    taken: float
     cost: float
 
 
@@ -59,10 +64,11 @@ class Replies:
         self.grounds, self.states, self.seed = grounds, states, seed
         self.rules = player_rules_for(grounds.position) if len(states) else None
 
-    def to(self, move: Move, value: float, until: float = inf) -> Reply | None:
-        """The reply to ``move`` that costs most against its ``value``; ``None`` where there is none worth telling.
+    def to(self, move: Move, value: float, best: float, until: float = inf) -> Reply | None:
+        """The reply that costs most to a ``move`` worth ``value``; ``None`` where there is none worth telling.
 
-        After the time ``until``, by the clock ``perf_counter``, replies are told by what they take alone.
+        ``best`` is what the best move is worth. After the time ``until``, by the clock ``perf_counter``, replies are
+        told by what they take alone.
         """
         found = self.grounds.outlook(move)
         if found is None:
@@ -70,8 +76,11 @@ class Replies:
         tried = captures_of(found, self.grounds.share, self.grounds.a_card)[:TRIED]
         if perf_counter() < until:
             tried = [replace(reply, cost=self._cost(reply, found, move, value)) for reply in tried]
-        best = max(tried, key=lambda reply: reply.cost, default=None)
-        return best if best is not None and best.cost >= TOLD else None
+        worst = max(tried, key=lambda reply: reply.cost, default=None)
+        if worst is None:
+            return None
+        expected = worst.taken >= TOLD and best - value + worst.cost >= TOLD
+        return worst if worst.cost >= TOLD or expected else None
 
     def _cost(self, reply: Reply, found: Outlook, move: Move, value: float) -> float:
         """What a reply costs against the value before it was known; what it takes, where no world has it."""
@@ -94,10 +103,10 @@ def captures_of(found: Outlook, share: float, a_card: float) -> list[Reply]:
     every = []
     for taking in found.takings:
         count = 1 + sum(len(item.cards) for item in taking.best.items)
-        cost = taking.points * share + count * a_card
-        every.append(Reply(taking.best, found.seat, taking.cards, found.chance(taking.cards), cost))
+        taken = taking.points * share + count * a_card
+        every.append(Reply(taking.best, found.seat, taking.cards, found.chance(taking.cards), taken, taken))
     possible = [reply for reply in every if reply.chance]
-    return sorted(possible, key=lambda reply: (reply.chance < SELDOM, -reply.cost, -reply.chance))
+    return sorted(possible, key=lambda reply: (reply.chance < SELDOM, -reply.taken, -reply.chance))
 
 
 @njit

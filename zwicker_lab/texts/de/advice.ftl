@@ -33,6 +33,7 @@ advice-ahead-exact = Bringt { $lost } Punkte mehr, als { $move }, wenn man alles
 advice-equal = Bringt so viel, wie { $move }.
 advice-even = Alle Züge bringen hier etwa gleich viel.
 advice-only = Das ist der einzige erlaubte Zug.
+advice-too-large = Das Bild ist zu groß, um weiter zu sehen als bis zu diesem Zug.
 advice-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -33,6 +33,7 @@ advice-ahead-exact = Brings { $lost } points more than { $move } when all is pla
 advice-equal = Comes out as well as { $move }.
 advice-even = All moves come out about the same here.
 advice-only = This is the only legal move.
+advice-too-large = The table is too large to look further than the move itself.
 advice-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
