@@ -177,7 +177,7 @@ def test_a_reload_and_another_language_keep_the_place_and_the_record(page: Page,
     learner.press(page.locator(".slip .acts [data-id=again]"))
     learner.attempt("7h", "7d", "3c", "4s")
     expect(slip(page)).to_have_text("Right")
-    expect(page.locator(".side .slip .fine")).to_have_text("2 tries, 1 hint")
+    expect(page.locator(".side .slip .fine").first).to_have_text("2 tries, 1 hint")
 
 
 def test_a_miss_is_seen_as_a_film_of_two_moves(page: Page, visit: Any, app_url: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from zwicker_lab.lessons import Lesson, count_run, load_lessons
 from zwicker_lab.texts import say
+from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.learn.keep import Kept
 from zwicker_lab.ui.learn.page import chip
 from zwicker_lab.ui.learn.play import Link, withies
@@ -23,12 +24,12 @@ def learn_page(query: Query) -> Page:
     view = MapView(sizing_mode="stretch_width")
     state = LearnMap(query.lang, query.link)
 
-    def show(message: Any) -> None:
-        state.receive(message.data)
+    def show(message: object) -> None:
+        state.receive(message)
         view.scene = state.scene
 
     view.scene = state.scene
-    view.on_msg(show)
+    hear(view, show)
     scene = {**state.scene, "keep": None}
     return Page("learn", query, say(query.lang, "learn-heading"), {"map": view}, route="learn", scene=scene)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar
 
 import panel as pn
 import param
 
 from zwicker_lab.ui.coach.views import CoachView
+from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.learn.play import LessonPlay
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.components import ChoiceView, HintView, LargeLook, Look, SlipView, TableView
@@ -67,5 +69,5 @@ def lesson_views(play: LessonPlay) -> dict[str, Look | LargeLook]:
 
     play.param.watch(show, list(VIEWS))
     for name, view in made.items():
-        view.on_msg(lambda message, name=name: play.receive(name, message.data))
+        hear(view, partial(play.receive, name))
     return made
