@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.advisers import REASONS
+from tests.ui.conftest import PATIENCE
 from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.learn import page as learn
 from zwicker_lab.ui.look import page as look
@@ -116,7 +117,7 @@ def test_a_slow_adviser_keeps_nobody_waiting(
         page.get_by_role("button", name="One move back").click()
         expect(page.locator(".place")).to_have_text("move 1 of 2")
         use(page, "3d", "3d")
-        expect(page.locator(".said .waiting")).to_be_attached()
+        expect(page.locator(".said .waiting")).to_contain_text("longer than usual", timeout=PATIENCE)
         warm.send(True)
         with gate.accept() as adviser:
             adviser.send(True)

@@ -2,6 +2,7 @@
 coach-label = Wie gut war der Zug?
 coach-in-play = Und im Spiel?
 coach-waiting = Wird ausgerechnet …
+coach-late = Das Urteil dauert länger als sonst. Das Programm macht sich vielleicht erst bereit; spiel ruhig weiter.
 coach-failed = Diesmal ließ sich kein Urteil berechnen. Der Zug gilt trotzdem.
 coach-number = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-title-best = Der beste Zug

@@ -2,6 +2,7 @@
 coach-label = How good was the move?
 coach-in-play = And in a game?
 coach-waiting = Working it out …
+coach-late = The verdict takes longer than usual. The program may still be getting ready; just play on.
 coach-failed = No verdict could be computed this time. The move counts all the same.
 coach-number = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-title-best = The best move

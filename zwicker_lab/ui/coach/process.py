@@ -14,7 +14,7 @@ from zwicker_lab.ui.coach.answer import Answer, Question
 log = logging.getLogger("zwicker_lab")
 
 BEGIN = "import sys; sys.path[:] = {path!r}; from zwicker_lab.ui.coach.worker import main; main({adviser!r})"
-PATIENCE_S = 180.0, 5.0
+PATIENCE_S = 600.0, 5.0
 """Patience with the first answer of a process, which may have to compile before it, and with every other."""
 
 

@@ -95,7 +95,9 @@ def verdict(
 def line(state: str, lang: str) -> Scene:
     """A verdict that is not there: ``waiting`` for it, or ``failed``."""
     text = say(lang, f"coach-{state}")
-    return {"state": state, "text": [text], "say": text if state == "failed" else ""}
+    if state == "waiting":
+        return {"state": state, "text": [text], "late": say(lang, "coach-late"), "say": ""}
+    return {"state": state, "text": [text], "say": text}
 
 
 # ---- all moves -------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import { art, button, el, lifetime, ownLive, set, speak, watchText } from './par
 import { Screening } from './coach_film.js';
 import { Ranking } from './coach_ranking.js';
 
+const LATE_MS = 5000;
 const CLASS = { star: 'best', disc: 'good', square: 'play', triangle: 'missed' };
 
 class Coach {
@@ -17,6 +18,7 @@ class Coach {
     root.append(...[this.said, this.screening.node, this.rank, this.ranking.node, this.live].filter(Boolean));
     const keys = event => this.key(event);
     (this.live ? root : document).addEventListener('keydown', keys, { signal });
+    signal.addEventListener('abort', () => clearTimeout(this.late));
   }
 
   send(message) {
@@ -56,8 +58,15 @@ class Coach {
     const body = [verdict.lead ? el('p', { class: 'eyebrow' }, verdict.lead) : null, head, ...verdict.text.map(text => el('p', {}, text)),
       verdict.fine ? el('p', { class: 'fine' }, verdict.fine) : null, acts.length ? el('div', { class: 'acts' }, ...acts) : null];
     this.said.replaceChildren(el('section', { class: quiet ? `line ${verdict.state}` : verdict.lead ? 'aside' : 'slip', 'aria-label': label, 'data-verdict': verdict.state }, ...body.filter(Boolean)));
+    if (verdict.late) this.excuse(this.said.firstChild.firstChild, verdict.late);
     if (verdict.say && this.heard !== n) this.speak(verdict.say);
     if (verdict.say) this.heard = n;
+  }
+
+  /** Whoever has waited for long is told so. */
+  excuse(line, text) {
+    clearTimeout(this.late);
+    this.late = setTimeout(() => { line.textContent = text; }, LATE_MS);
   }
 
   /** Said after what the film on the table says. */
