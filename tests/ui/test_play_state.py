@@ -206,6 +206,19 @@ def test_one_cannot_play_for_another_nor_twice():
     assert found._attempt(other, None) is False and len(found.game.here.history) <= 2
 
 
+def test_while_the_coach_shows_a_film_on_the_table_the_others_wait():
+    """A picture lent to the table keeps the match where it is; it goes on when the table is given back."""
+    found = playing(**TWO)
+    to_own_turn(found)
+    found._attempt(own_move(found), None)
+    plies = len(found.game.here.plies)
+    found._lend({"table": []})
+    found.receive({"kind": "seen", "n": found.film})
+    assert len(found.game.here.plies) == plies
+    found._lend({})
+    assert len(found.game.here.plies) == plies + 1
+
+
 @pytest.mark.parametrize("message", [None, 7, {}, {"kind": "x"}, {"kind": "why", "at": "x"}, {"kind": "why", "at": 99}])
 def test_any_other_message_is_passed_over(message):
     found = playing(**TWO)
