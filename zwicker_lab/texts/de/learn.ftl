@@ -164,6 +164,7 @@ learn-side-EW = Ost-West
 learn-out-label = Karten, auf die es ankommt
 learn-out-missing = Tipp erst die Karten an
 learn-out-check = Prüfen
+learn-chances = Hinter jedem Zug steht, wie oft der Nächste danach eine Karte hat, die alles nimmt:
 learn-chance = { NUMBER($percent, minimumFractionDigits: 1) } %
 learn-chance-capture = sticht { $sum }
 learn-chance-build = baut { $sum }

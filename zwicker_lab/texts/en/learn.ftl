@@ -164,6 +164,7 @@ learn-side-EW = East-West
 learn-out-label = The cards that matter
 learn-out-missing = Touch the cards first
 learn-out-check = Check
+learn-chances = Behind each move stands how often the next player then holds a card that takes everything:
 learn-chance = { NUMBER($percent, minimumFractionDigits: 1) } %
 learn-chance-capture = takes { $sum }
 learn-chance-build = builds { $sum }

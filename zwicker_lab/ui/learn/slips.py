@@ -141,6 +141,8 @@ def right_slip(run: LessonRun, exercise: Exercise, outcome: Outcome, lang: str, 
     text = [outcome.why.of(lang), *_others(exercise, outcome, lang)]
     if rule:
         text.append(rule_text(exercise.rule, run.subject.rules_of(exercise), lang))
+        if exercise.chances:
+            text.append(say(lang, "learn-chances"))
     sums = [sum_of(exercise.start, Move.read(outcome.answer), lang)] if exercise.play else []
     told = slip(
         lang,
