@@ -89,7 +89,7 @@ def player(name: str, **settings: float | None) -> Player:
     '9s x 9d 5c 4h'
     """
     if name not in PLAYERS:
-        raise InputError("player-unknown", name=name, known=" ".join(PLAYERS))
+        raise InputError("player-unknown", player=name, known=" ".join(PLAYERS))
     return PLAYERS[name](**settings)
 
 
