@@ -117,9 +117,9 @@ def words(numbers: Ints) -> Ints:
 
     An array that goes from one compiled function to the next takes seven registers, and is counted each time; its place
     takes one. It may be read and written by index; it has no length, and knows not when the array is gone: take it of
-    arguments and of ``room`` only.
+    arguments and of ``room`` only. Rows of a table follow one another.
     """
-    return numbers
+    return numbers.reshape(-1) if numbers.ndim > 1 else numbers
 
 
 def tail(numbers: Ints, start: int) -> Ints:
