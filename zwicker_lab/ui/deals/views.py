@@ -15,6 +15,7 @@ from zwicker_lab.texts import say
 from zwicker_lab.ui.deals.own import OWN, carried, own_deal
 from zwicker_lab.ui.deals.scenes import count_scene, head_scene, moves_scene, now, options_scene, steps_scene
 from zwicker_lab.ui.deals.state import Stepping
+from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.components import ChoiceView, Look, SlipView, TableView, views
@@ -100,7 +101,7 @@ def deal_views(stepping: Stepping) -> DealViews:
     stepping.param.watch(opened, "deal")
     stepping.param.watch(show, ["place", "settled", "deal"])
     for part in (head, steps, options, moves):
-        part.on_msg(lambda message: stepping.receive(message.data))
+        hear(part, stepping.receive)
     table, choices, slip = views(stepping.table)
     return DealViews(head, table, steps, options, slip, choices, moves, counting)
 
@@ -118,7 +119,7 @@ def hand_view(stepping: Stepping) -> HandView:
         view.scene = {**view.scene, "error": error, "ready": not error and stepping.deal.id == OWN, "title": title}
 
     stepping.param.watch(told, ["deal", "error"])
-    view.on_msg(lambda message: stepping.receive(message.data))
+    hear(view, stepping.receive)
     return view
 
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 import panel as pn
 
 from zwicker_lab.ui.coach.views import CoachView
+from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.look.scenes import rules_scene, starts_scene, steps_scene, way_scene
 from zwicker_lab.ui.look.state import Exploring
 from zwicker_lab.ui.position_field import PositionField
@@ -92,10 +93,10 @@ def look_views(exploring: Exploring, typed: str) -> LookViews:
     exploring.param.watch(begun, "place")
     exploring.param.watch(lambda *_: show(), ["place", "errors", "compared"])
     for part in parts:
-        part.on_msg(lambda message: exploring.receive(message.data))
+        hear(part, exploring.receive)
     table, choices, slip = views(exploring.table, stylesheets=[APART])
     coach = CoachView(scene=exploring.advice, **wide)
-    coach.on_msg(lambda message: exploring.beside.receive(message.data))
+    hear(coach, exploring.beside.receive)
 
     def lent(change: object) -> None:
         table.scene = change.new or exploring.table.scene  # type: ignore[attr-defined]

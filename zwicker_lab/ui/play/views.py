@@ -8,6 +8,7 @@ import panel as pn
 
 from zwicker_lab.ui.coach.views import CoachView
 from zwicker_lab.ui.deals.views import CountView
+from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.play.choosing import Choosing
 from zwicker_lab.ui.play.scenes import bar_scene, log_scene, strip_scene
 from zwicker_lab.ui.play.sheet import counting_scene, sheet_scene
@@ -85,7 +86,7 @@ def setup_view(choosing: Choosing) -> SetupView:
         view.scene = choosing.scene
 
     choosing.param.watch(show, ["setup", "error"])
-    view.on_msg(lambda message: choosing.receive(message.data))
+    hear(view, choosing.receive)
     return view
 
 
@@ -114,6 +115,6 @@ def play_views(playing: Playing) -> PlayViews:
     playing.param.watch(lent, "picture")
     playing.param.watch(advised, "advice")
     for part in (bar, log, sheet):
-        part.on_msg(lambda message: playing.receive(message.data))
-    coach.on_msg(lambda message: playing.beside.receive(message.data))
+        hear(part, playing.receive)
+    hear(coach, playing.beside.receive)
     return PlayViews(score, table, bar, slip, coach, choices, log, counting, sheet)

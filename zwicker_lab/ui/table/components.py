@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 import param
 from panel.custom import JSComponent
 
+from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.scene import Scene
 from zwicker_lab.ui.table.trying import TableTry
@@ -127,5 +128,5 @@ def views(trial: TableTry, **settings: Any) -> Views:
 
     trial.param.watch(show, ["scene", "uses", "slip"], onlychanged=False)  # the texts are compared instead
     for view in made:
-        view.on_msg(lambda message: trial.receive(message.data))
+        hear(view, trial.receive)
     return made
