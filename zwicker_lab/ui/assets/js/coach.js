@@ -59,7 +59,7 @@ class Coach {
       verdict.fine ? el('p', { class: 'fine' }, verdict.fine) : null, acts.length ? el('div', { class: 'acts' }, ...acts) : null];
     this.said.replaceChildren(el('section', { class: quiet ? `line ${verdict.state}` : verdict.lead ? 'aside' : 'slip', 'aria-label': label, 'data-verdict': verdict.state }, ...body.filter(Boolean)));
     if (verdict.late) this.excuse(this.said.firstChild.firstChild, verdict.late);
-    if (verdict.say && this.heard !== n) this.speak(verdict.say);
+    if (verdict.say && this.heard !== n) this.speak(n);
     if (verdict.say) this.heard = n;
   }
 
@@ -70,9 +70,9 @@ class Coach {
   }
 
   /** Said after what the film on the table says. */
-  async speak(text) {
+  async speak(n) {
     for (let film; film !== globalThis.__zlFilm;) await (film = globalThis.__zlFilm);
-    if (!this.signal.aborted && this.scene.verdict?.say === text) speak(text, this.live);
+    if (!this.signal.aborted && this.scene.n === n) speak(this.scene.verdict?.say, this.live);
   }
 }
 
