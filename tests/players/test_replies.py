@@ -74,6 +74,25 @@ def test_a_reply_is_told_where_it_costs_enough(cost: float, lost: float, told: b
         assert (str(reply.move), reply.chance, reply.cost) == ("Th x Td", 1, pytest.approx(cost))
 
 
+def test_an_exact_reply_is_followed_by_play_without_fault() -> None:
+    """The value after it is the one that looking at every line gives."""
+    position = read_position("zwicker3; players 2; table 9d 4c Td; hands 1: 9s 2c Kd / 2: 4h Ts 3d; stock 0; last 2")
+    states = np.array([state_of(position, player_rules_for(position))])
+    replies = Replies(Grounds(view_of(position, shown=True)), states, 0, exact=True)
+    for move in (move for move in position.moves() if move != Move.read("Kd x 4c Td")):
+        reply = replies.to(move, 100.0, 100.0)
+        assert reply is not None
+        after = lookahead(position.play(move).play(reply.move)) - lead(position, False)
+        assert reply.cost == pytest.approx(100.0 - after)
+
+
+def lookahead(position: Position) -> float:
+    if position.is_over:
+        return lead(position, True)
+    best = max if position.side == 0 else min
+    return best(lookahead(position.play(move)) for move in position.moves())
+
+
 def lead(position: Position, final: bool) -> float:
     own, other = points(position, final)
     return float(own - other)

@@ -137,7 +137,7 @@ def _judged(grounds: Grounds, searched: Searched, seed: int, until: float) -> tu
     places = range(len(searched.moves))
     lost = [searched.lost(at) for at in places]
     explanation = Explanation(grounds, searched.moves, lost, searched.worlds, searched.exact)
-    replies = Replies(grounds, searched.states, seed)
+    replies = Replies(grounds, searched.states, seed, searched.exact)
     judged = []
     for at in places:
         move, value = searched.moves[at], searched.mean(at)

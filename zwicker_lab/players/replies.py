@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import islice
 from math import inf
 from time import perf_counter
 
@@ -13,17 +14,20 @@ from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.chance import reseed
 from zwicker_lab.kernel.convert import kernel_move
+from zwicker_lab.kernel.dealing import is_over
 from zwicker_lab.kernel.jit import Ints, njit
 from zwicker_lab.kernel.play import CARD, TAKES, TOTAL, VALUE, play
 from zwicker_lab.kernel.rules import Rules
+from zwicker_lab.kernel.score import UNIT, score
 from zwicker_lab.kernel.state import State
 from zwicker_lab.players.duel import TRADITIONAL, Floats
+from zwicker_lab.players.exact import SOLVED, solve
 from zwicker_lab.players.grounds import Grounds
 from zwicker_lab.players.kinds import player_rules_for
 from zwicker_lab.players.odds import Cards
 from zwicker_lab.players.outlook import Outlook
 from zwicker_lab.players.playout import play_packet
-from zwicker_lab.players.prospect import lead_so_far
+from zwicker_lab.players.prospect import lead, lead_so_far
 from zwicker_lab.players.traditional import WEIGHTS
 from zwicker_lab.zwicker.moves import Move
 
@@ -31,6 +35,8 @@ TRIED = 3
 """Replies to one move that are played out."""
 PLAYED_OUT = 16
 """Worlds in which each is played out."""
+A_REPLY = 20_000
+"""Positions looked at to solve what follows a reply."""
 SELDOM = Fraction(1, 10)
 """Replies rarer than this are told only where there are no others."""
 TOLD = 0.5
@@ -57,12 +63,13 @@ class Replies:
     """Finds the reply that costs most, played out in the worlds that the search looked at.
 
     ``states`` holds the worlds, a row each; without any, as on a table the kernel cannot hold, a reply is told by what
-    it takes alone.
+    it takes alone. Where the worlds are ``exact``, all of a last packet, two sides are taken to play on without fault.
     """
 
-    def __init__(self, grounds: Grounds, states: Ints, seed: int) -> None:
+    def __init__(self, grounds: Grounds, states: Ints, seed: int, exact: bool = False) -> None:
         self.grounds, self.states, self.seed = grounds, states, seed
-        self.rules = player_rules_for(grounds.position) if len(states) else None
+        self.exact = exact and len(grounds.position.sides) == 2
+        self.rules = player_rules_for(grounds.position)
 
     def to(self, move: Move, value: float, best: float, until: float = inf) -> Reply | None:
         """The reply that costs most to a ``move`` worth ``value``; ``None`` where there is none worth telling.
@@ -84,15 +91,23 @@ class Replies:
 
     def _cost(self, reply: Reply, found: Outlook, move: Move, value: float) -> float:
         """What a reply costs against the value before it was known; what it takes, where no world has it."""
-        if self.rules is None:
+        if not len(self.states):
             return reply.cost
         pack = found.before.variant.pack(found.before.players)
         wanted = np.array([card in reply.cards for card in pack], np.int64)
         items = sum(1 << at for at, item in enumerate(found.table) if item in reply.move.items)
         played = kernel_move(self.grounds.position, move, self.rules)
+        after = self._solved(played, wanted, items) if self.exact else self._sampled(played, wanted, items)
+        return value - sum(after) / len(after) if after else reply.cost
+
+    def _solved(self, move: Ints, wanted: Ints, items: int) -> list[float]:
+        values = (solve_reply(self.rules, state, move, wanted, items) for state in self.states)
+        return list(islice((value for value in values if value is not None), PLAYED_OUT))
+
+    def _sampled(self, move: Ints, wanted: Ints, items: int) -> list[float]:
         out = np.empty(PLAYED_OUT)
-        count = sample_reply(self.rules, self.states, played, wanted, items, WEIGHTS, self.seed, out)
-        return value - float(out[:count].mean()) if count else reply.cost
+        count = sample_reply(self.rules, self.states, move, wanted, items, WEIGHTS, self.seed, out)
+        return [float(value) for value in out[:count]]
 
 
 def captures_of(found: Outlook, share: float, a_card: float) -> list[Reply]:
@@ -134,6 +149,24 @@ def sample_reply(
             out[played] = play_packet(rules, copy, side, TRADITIONAL, weights, rng, reply) - before
             played += 1
     return played
+
+
+def solve_reply(rules: Rules, state: State, move: Ints, wanted: Ints, items: int) -> float | None:
+    """The same in one world of a last packet, two sides playing on without fault; ``None`` where that says nothing."""
+    after, side = state.copy(), rules[r.SIDE + state[s.TURN]]
+    play(rules, after, move)
+    card = _card_held(after, wanted)
+    if card < 0:
+        return None
+    play(rules, after, np.array([card, items, 0, 0], np.int64))
+    before = lead_so_far(rules, state, side)
+    if is_over(after):
+        points = np.zeros(8, np.int64)
+        score(rules, after, points)
+        return float(lead(rules, points, side) - before)
+    status, value = solve(rules, after, np.zeros(4, np.int64), A_REPLY)
+    sign = 1 if rules[r.SIDE + after[s.TURN]] == side else -1
+    return float(lead_so_far(rules, after, side) + sign * value / UNIT - before) if status == SOLVED else None
 
 
 @njit
