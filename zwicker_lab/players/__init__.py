@@ -1,7 +1,8 @@
 """Players for every variant: what a seat sees, what may be hidden, and how to choose a move."""
 
 from zwicker_lab.players.player import PLAYERS, Player, player
-from zwicker_lab.players.search import Searched, search
+from zwicker_lab.players.search import search
+from zwicker_lab.players.searched import Searched
 from zwicker_lab.players.view import Lack, Promise, View, view_of
 from zwicker_lab.players.worlds import count_worlds, every_world, worlds
 

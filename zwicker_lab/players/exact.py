@@ -103,10 +103,7 @@ def _solve(rules: Rules, state: State, arrays: Work, move: Ints) -> tuple[int, i
     if work.notes[STATUS] == SOLVED:
         begin_with(work, state)
         end = find_moves(rules, work, 0, 0)
-        if rules[r.SIDES] == 2:
-            value = _best_of_two(rules, work, end, move)
-        else:
-            value = _best_of_many(rules, work, end, move)
+        value = _best_of_two(rules, work, end, move) if rules[r.SIDES] == 2 else _best_of_many(rules, work, end, move)
     return work.notes[STATUS], value
 
 

@@ -201,8 +201,8 @@ def _without_repeats(state: State, moves: Ints, start: int, end: int, twins: Int
 
 @inner
 def _copy_move(moves: Ints, into: int, row: int) -> None:
-    for part in range(4):
-        moves[4 * into + part] = moves[4 * row + part]
+    for at in range(4):
+        moves[4 * into + at] = moves[4 * row + at]
 
 
 @inner
