@@ -9,6 +9,7 @@ import pytest
 from tests.players.deals import endgames
 from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.errors import InputError
+from zwicker_lab.kernel import COMPILED
 from zwicker_lab.notation import read_position
 from zwicker_lab.players.advice import VERDICTS, Advice, Judged, advise, verdict_of
 from zwicker_lab.players.view import hidden
@@ -97,6 +98,7 @@ def test_the_same_seed_and_worlds_give_the_same_advice() -> None:
     assert first == again != other
 
 
+@pytest.mark.skipif(not COMPILED, reason="times are those of compiled code")
 def test_a_time_is_kept_and_more_time_sees_more_worlds() -> None:
     position = read_position("zwicker3; table 8d 6s; hand 2c 3d 5h 9s; stock 36")
     short, long = advise(position, ms=10), advise(position, ms=400)
@@ -165,7 +167,7 @@ def test_what_was_played_before_tells_about_the_hands() -> None:
 def test_a_very_large_table_is_bounded() -> None:
     advice = advise(read_position(f"zwickern; players 2; table {CROWD}; hand Ks Kd; stock 0"), ms=50)
     assert advice.bounded and 1 <= len(advice.moves) <= 2000
-    assert advice.ms < 5000
+    assert advice.ms < 5000 or not COMPILED
     check(advice)
 
 
