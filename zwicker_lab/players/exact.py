@@ -12,7 +12,7 @@ more, every side does what is best for itself, and a value that is no whole numb
 >>> state = state_of(position, rules)
 >>> status, value = solve(rules, state, move)
 >>> status == SOLVED, value // UNIT, str(move_of(move, state, position.variant, position.players))
-(True, 1, '9s x 9d')
+(True, 3, '2c')
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from zwicker_lab.kernel.state import State
 from zwicker_lab.players import exact_many as many
 from zwicker_lab.players import exact_two as two
 from zwicker_lab.players.exact_many import MOST_SIDES
+from zwicker_lab.players.exact_moves import find_moves, pick, rank_moves
 from zwicker_lab.players.exact_work import (
     MOVES,
     NOT_LAST,
@@ -36,12 +37,9 @@ from zwicker_lab.players.exact_work import (
     TOO_WIDE,
     Work,
     begin_with,
-    find_moves,
     in_place,
     move_at,
-    pick,
     prepared,
-    rank_moves,
     state_at,
 )
 

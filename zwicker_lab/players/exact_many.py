@@ -15,6 +15,7 @@ from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.score import score, score_so_far
 from zwicker_lab.kernel.state import State
 from zwicker_lab.players.exact_key import CARD_KEYS, hands_key, less, plus, rest_key, table_key
+from zwicker_lab.players.exact_moves import find_moves, keep_one_of_a_kind
 from zwicker_lab.players.exact_work import (
     ALIKE,
     CARDS,
@@ -26,8 +27,6 @@ from zwicker_lab.players.exact_work import (
     STATUS,
     TOO_LONG,
     Work,
-    find_moves,
-    keep_one_of_a_kind,
     play_at,
     state_at,
 )

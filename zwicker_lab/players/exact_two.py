@@ -13,6 +13,7 @@ from zwicker_lab.kernel.play import CARD
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 from zwicker_lab.players.exact_key import CARD_KEYS, hands_key, less, plus, rest_key, table_key
+from zwicker_lab.players.exact_moves import find_moves, hint_of, keep_one_of_a_kind, pick, praise, rank_moves
 from zwicker_lab.players.exact_work import (
     ALIKE,
     CARDS,
@@ -25,14 +26,8 @@ from zwicker_lab.players.exact_work import (
     STATUS,
     TOO_LONG,
     Work,
-    find_moves,
-    hint_of,
-    keep_one_of_a_kind,
     move_at,
-    pick,
     play_at,
-    praise,
-    rank_moves,
     state_at,
 )
 
