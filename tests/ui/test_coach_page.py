@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Listener
+from queue import Queue
 from typing import Any
 from urllib.parse import urlencode
 
@@ -12,6 +13,8 @@ from playwright.sync_api import Page, expect
 
 from tests.ui.advisers import REASONS
 from tests.ui.conftest import PATIENCE
+from zwicker_lab.notation import read_position
+from zwicker_lab.ui.coach.answer import Question
 from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.learn import page as learn
 from zwicker_lab.ui.look import page as look
@@ -20,6 +23,9 @@ OPEN = "zwicker3; table 9d 5h 4c Td; hands N: 5s Kd 2h 9c / E: Ks 3d 7s Jh / S: 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 QUICK = "localStorage.setItem('zwicker-lab-look', '{\"pace\":\"quick\"}')"
 TAPPED = "localStorage.setItem('zwicker-lab-look', '{\"pace\":\"tap\"}')"
+
+BEGINNING_S = 60.0
+"""How long the thinking process may take to begin on a busy machine."""
 
 Go = Callable[..., Page]
 
@@ -34,6 +40,10 @@ def with_adviser(
     def start(adviser: str, **settings: Any) -> Go:
         coach = Coach(f"tests.ui.advisers:{adviser}", workers=1, **settings)
         begun.append(coach)
+        if adviser == "quick":
+            warm: Queue[object] = Queue()
+            coach.ask("warm", Question.of(read_position(OPEN)), warm.put)
+            warm.get(timeout=BEGINNING_S)
         for module in (look, learn):
             monkeypatch.setattr(module, "shared", lambda: coach)
         url = serve({"look": look.look_page, "lesson": learn.lesson_page})
@@ -54,6 +64,13 @@ def use(page: Page, card: str, move: str) -> None:
     """Choose a card and one of the uses offered."""
     page.locator(f'.hand [data-card="{card}"]').click()
     page.locator(f'.choice[data-id="{move}"]').click()
+
+
+def still(page: Page) -> None:
+    """Wait until no card moves."""
+    page.wait_for_function(
+        "async () => { for (let film; film !== globalThis.__zlFilm;) await (film = globalThis.__zlFilm); return true }"
+    )
 
 
 def attempt(page: Page, card: str, *items: str) -> None:
@@ -96,6 +113,8 @@ def test_a_poor_try_is_taken_back_and_another_made(page: Page, with_adviser: Cal
     with_adviser("quick")(page)
     use(page, "5s", "5s x 5h")
     page.get_by_role("button", name="Take it back, try again").click()
+    expect(page.locator(".place")).to_have_text("move 0 of 1")
+    still(page)
     lying(page, "9d", "5h", "4c", "Td")
     expect(page.locator(".said section")).to_have_count(0)
     use(page, "9c", "9c")
@@ -132,7 +151,7 @@ def test_a_failing_adviser_breaks_nothing(page: Page, with_adviser: Callable[...
     with_adviser(adviser)(page)
     use(page, "5s", "5s x 5h")
     expect(page.locator(".said .failed")).to_have_text(
-        "No verdict could be computed this time. The move counts all the same."
+        "No verdict could be computed this time. The move counts all the same.", timeout=PATIENCE
     )
     use(page, "Ks", "Ks")
     expect(page.locator(".move")).to_have_count(3)
