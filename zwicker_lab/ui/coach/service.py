@@ -21,7 +21,7 @@ log = logging.getLogger("zwicker_lab")
 ADVISER = "zwicker_lab.players.advice:advise"
 FULL_MS, LEAST_MS = 80.0, 8.0
 """The time for one answer where nobody else waits, and where many do."""
-DEADLINE_MS = 180.0
+DEADLINE_MS = 140.0
 """After so long everybody who waits should have an answer."""
 ENOUGH = 40
 """An answer from fewer sampled deals is thought about once more as soon as nobody else waits."""
@@ -154,8 +154,8 @@ class Coach:
 def share(waited: float, others: float) -> float:
     """Milliseconds for a question that has waited so long while so many others wait behind it.
 
-    >>> share(0, 0), share(0, 9), share(150, 1), share(900, 30)
-    (80.0, 18.0, 15.0, 8.0)
+    >>> share(0, 0), share(0, 9), share(100, 1), share(900, 30)
+    (80.0, 14.0, 20.0, 8.0)
     """
     return max(LEAST_MS, min(FULL_MS, (DEADLINE_MS - waited) / (1 + others)))
 
