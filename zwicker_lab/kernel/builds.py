@@ -1,7 +1,7 @@
 """Builds on one item, and trails: counted, picked, listed.
 
-The totals of a card on an item are a word again, bit *t* for total *t*; where totals may grow beyond a word (no cap, and
-the builder need not hold them) the word begins at a base near the item's own total.
+The totals of a card on an item are a word again, bit *t* for total *t*; where totals may grow beyond a word (no cap,
+and the builder need not hold them) the word begins at a base near the item's own total.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.few import shifted
 from zwicker_lab.kernel.hand import ALL_TOTALS, Desk
-from zwicker_lab.kernel.jit import highest, inner, lowest, popcount, Ints
+from zwicker_lab.kernel.jit import Ints, highest, inner, lowest, popcount
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 

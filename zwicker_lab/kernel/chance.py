@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from zwicker_lab.kernel.jit import inner, words, Ints
+from zwicker_lab.kernel.jit import Ints, inner, words
 
 Chance = Ints
 """One number, changed by every draw."""

@@ -96,9 +96,7 @@ def move_of(move: Ints, state: State, variant: Variant, players: int) -> Move:
     """A move of the kernel in the words of the readable engine, with the table's items."""
     pack, seats = variant.pack(players), variant.seats(players)
     card, mask, total, value = (int(number) for number in move)
-    items = tuple(
-        item_of(state, place, pack, seats) for place in range(int(state[s.ITEMS])) if mask >> place & 1
-    )
+    items = tuple(item_of(state, place, pack, seats) for place in range(int(state[s.ITEMS])) if mask >> place & 1)
     return Move(pack[card], items, total or None, value or None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
-from zwicker_lab.kernel.jit import inner, words, Ints
+from zwicker_lab.kernel.jit import Ints, inner, words
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 

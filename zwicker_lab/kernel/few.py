@@ -13,7 +13,7 @@ from zwicker_lab.kernel import hand as h
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.hand import Desk
-from zwicker_lab.kernel.jit import highest, inner, lowest, popcount, Ints
+from zwicker_lab.kernel.jit import Ints, highest, inner, lowest, popcount
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
-from zwicker_lab.kernel.jit import highest, inner, popcount, Ints
+from zwicker_lab.kernel.jit import Ints, highest, inner, popcount
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
@@ -24,7 +24,7 @@ DOWN = 5  # items that may be built down
 LOOKED_AT = 6  # items looked at: all that a mask can name
 CARD = 8  # by hand card: its place in the pack
 TAKES = CARD + MOST_HAND  # by hand card: the values it may capture with
-LAYS = TAKES + MOST_HAND  # by hand card: in how many ways it may be trailed; 0 where it may be neither trailed nor built
+LAYS = TAKES + MOST_HAND  # by hand card: in how many ways it may be trailed; 0 where it may only capture
 ALLOWED = LAYS + MOST_HAND  # by hand card: the totals it may build
 CAPTURES = ALLOWED + MOST_HAND  # by hand card: how many captures it has, once they are counted
 LAID = CAPTURES + MOST_HAND  # by hand card: how many builds and trails it has, once they are counted

@@ -15,8 +15,8 @@ Kinds = Ints
 
 # Of all kinds: how many there are, all items as a set, the guard bits, and whether all there is was looked at.
 COUNT, ALL, GUARDS, COMPLETE = 0, 1, 2, 3
-# Of one kind: the least it counts, the set of what it may count beyond that, how many items there are of it and at which
-# places, where its field begins, and whether it enters no sum.
+# Of one kind: the least it counts, the set of what it may count beyond that, how many items there are of it and at
+# which places, where its field begins, and whether it enters no sum.
 _LEAST, _SPREAD, _NUMBER, _PLACES, _SHIFT, _LONE = 0, 1, 2, 3, 4, 5
 _COLUMNS, _WORD = 6, 62
 KINDS = _COLUMNS * 64

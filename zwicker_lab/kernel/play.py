@@ -5,7 +5,7 @@ from __future__ import annotations
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.dealing import end_packet, is_over, table_from_stock
-from zwicker_lab.kernel.jit import inner, lowest, njit, words, Ints
+from zwicker_lab.kernel.jit import Ints, inner, lowest, njit, words
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from zwicker_lab.kernel import rules as r
-from zwicker_lab.kernel.jit import inner, njit, words, Ints
+from zwicker_lab.kernel.jit import Ints, inner, njit, words
 from zwicker_lab.kernel.rules import FIELDS, HAND_SIZE, ITEMS_AT, LINKS_AT, MOST_ITEMS, PLAYERS, STATE_SIZE, Rules
 
 State = Ints
