@@ -65,7 +65,7 @@ def measure(full: bool) -> dict[str, object]:
 
 
 def one_round() -> dict[str, Any]:
-    """Every contender once, on one core: deals a second by variant, moves a second of ours and of the others."""
+    """Every contender once, on one core: deals a second of each variant, moves a second of ``zwicker3`` and others."""
     rates = {name: kernel_rates(name, 0.5) for name in variant_names()}
     return {
         "deals": {name: deals for name, (deals, _) in rates.items()},
@@ -101,7 +101,7 @@ def readable_moves(seconds: float) -> float:
 
 
 def openspiel_moves(seconds: float) -> float | None:
-    """Players' moves a second of random play of OpenSpiel's crazy eights, driven from Python as its examples do it."""
+    """Players' moves a second of random play of OpenSpiel's crazy eights, driven from Python as quickly as we know."""
     try:
         import pyspiel
     except ImportError:

@@ -37,20 +37,10 @@ def totals_of(rules: Rules, state: State, desk: Desk, index: int, place: int) ->
             base = 1 << _MIDDLE
             allowed = ALL_TOTALS & (1 << min(rules[r.BUILD_CAP] - start, r.CARD_MOST_TOTAL) + 1) - 1
     up, down = desk[h.UP] >> place & 1, desk[h.DOWN] >> place & 1
-    return (shifted(base, own) * up | _taken_away(base, own) * down) & allowed
-
-
-@inner
-def _count_simply(rules: Rules, state: State, desk: Desk, index: int) -> int:
-    """How many builds a hand card has where no switch matters and it has no more than two values."""
-    own, allowed = rules[r.VALUES + desk[h.CARD + index]], desk[h.ALLOWED + index]
-    low, high, up, down = lowest(own), highest(own), rules[r.BUILD_UP], rules[r.BUILD_DOWN]
-    found = 0
-    for place in range(desk[h.LOOKED_AT]):
-        base = s.item_values(state, place)
-        totals = (base << low | base << high) * up | (base >> low | base >> high) * down
-        found += popcount(totals & allowed)
-    return found
+    if popcount(own) > 2:
+        return (shifted(base, own) * up | _taken_away(base, own) * down) & allowed
+    low, high = lowest(own), highest(own)
+    return ((base << low | base << high) * up | (base >> low | base >> high) * down) & allowed
 
 
 @inner
@@ -65,15 +55,12 @@ def _taken_away(base: int, values: int) -> int:
 @inner
 def count_lays(rules: Rules, state: State, desk: Desk) -> int:
     """How many builds on one item and trails there are, also card by card."""
-    lays, simple = 0, rules[r.FREE_BUILDS] > 0 and rules[r.WIDE] == 0
+    lays = 0
     for index in range(desk[h.COUNT]):
         laid = desk[h.LAYS + index]
         if laid > 0 and desk[h.ALLOWED + index] > 0:
-            if simple and rules[r.KIND + desk[h.CARD + index]] != r.WILD:
-                laid += _count_simply(rules, state, desk, index)
-            else:
-                for place in range(desk[h.LOOKED_AT]):
-                    laid += popcount(totals_of(rules, state, desk, index, place))
+            for place in range(desk[h.LOOKED_AT]):
+                laid += popcount(totals_of(rules, state, desk, index, place))
         desk[h.LAID + index] = laid
         lays += laid
     return lays
@@ -115,7 +102,7 @@ def list_lays(rules: Rules, state: State, desk: Desk, out: Ints, written: int, m
     for index in range(desk[h.COUNT]):
         if desk[h.LAYS + index] == 0:
             continue
-        for place in range(desk[h.LOOKED_AT]):
+        for place in range(desk[h.LOOKED_AT] if desk[h.ALLOWED + index] else 0):
             totals = totals_of(rules, state, desk, index, place)
             base = base_of(rules, s.item_info(state, place))
             while totals:

@@ -25,11 +25,12 @@ MOST = 10
 _IN_WORD = 5
 _WORD = 1 << _IN_WORD
 _WORDS = 1 << MOST - _IN_WORD
+_VALUES = 32
 # What stands where on the board.
 SUMS = 0  # by mask: the sums it can make as one group; later a row of sets
 SMALLER = _WORDS  # later, a second row
 UNIONS = 1 << MOST  # by value: the row of the sets that split into groups of it
-PLACE = UNIONS + 32 * _WORDS  # by usable item: its place on the table
+PLACE = UNIONS + _VALUES * _WORDS  # by usable item: its place on the table
 BOARD = PLACE + MOST
 
 APART = np.array([sum(1 << m for m in range(_WORD) if not m & group) for group in range(_WORD)], np.int64)
@@ -44,13 +45,12 @@ def find_sets(rules: Rules, state: State, desk: Desk, board: Board) -> int:
     """Find every set that some hand card can capture; returns how many words a row has."""
     items = popcount(desk[h.USABLE])
     length = 1 if items <= _IN_WORD else 1 << items - _IN_WORD
-    left = desk[h.REACH]
-    while left:
-        row = UNIONS + lowest(left) * length
-        left &= left - 1
-        board[row] = 1
-        for word in range(1, length):
-            board[row + word] = 0
+    if length == 1:
+        for value in range(_VALUES):
+            board[UNIONS + value] = 1
+    else:
+        for word in range(_VALUES * length):
+            board[UNIONS + word] = word & length - 1 == 0
     board[SUMS] = 1
     lone = h.builds_on_table(state, desk) & desk[h.USABLE] if rules[r.ALONE] > 0 else 0
     left, item = desk[h.USABLE] & ~lone, 0
@@ -68,17 +68,37 @@ def find_sets(rules: Rules, state: State, desk: Desk, board: Board) -> int:
 @inner
 def _add_item(state: State, desk: Desk, board: Board, length: int, place: int, item: int) -> None:
     """Find the groups of which this item is the last, and join them to the sets."""
-    values, size = s.item_values(state, place), 1 << item
-    low, high, wild = lowest(values), highest(values), popcount(values) > 2
+    values, size, within, reach = s.item_values(state, place), 1 << item, desk[h.WITHIN], desk[h.REACH]
     board[PLACE + item] = place
-    for mask in range(size):
-        sums = board[SUMS + mask]
-        made = (shifted(sums, values) if wild else sums << low | sums << high) & desk[h.WITHIN]
-        board[SUMS + size + mask] = made
-        made &= desk[h.REACH]
+    if length == 1 and popcount(values) <= 2:
+        low, high = lowest(values), highest(values)
+        for mask in range(size):
+            made = (board[SUMS + mask] << low | board[SUMS + mask] << high) & within
+            board[SUMS + size + mask] = made
+            made &= reach
+            while made:
+                row = UNIONS + lowest(made)
+                board[row] |= (board[row] & APART[size + mask]) << size + mask
+                made &= made - 1
+        return
+    _add_up(board, values, size, within)
+    for group in range(size, 2 * size):
+        made = board[SUMS + group] & reach
         while made:
-            _join(board, UNIONS + lowest(made) * length, length, size + mask)
+            _join(board, UNIONS + lowest(made) * length, length, group)
             made &= made - 1
+
+
+@inner
+def _add_up(board: Board, values: int, size: int, within: int) -> None:
+    """The sums of all groups with one item more."""
+    if popcount(values) > 2:
+        for mask in range(size):
+            board[SUMS + size + mask] = shifted(board[SUMS + mask], values) & within
+        return
+    low, high = lowest(values), highest(values)
+    for mask in range(size):
+        board[SUMS + size + mask] = (board[SUMS + mask] << low | board[SUMS + mask] << high) & within
 
 
 @inner
@@ -113,15 +133,25 @@ def shifted(sums: int, values: int) -> int:
 @inner
 def _own_sets(rules: Rules, desk: Desk, board: Board, length: int, index: int) -> None:
     """Write the row of the sets that a hand card may capture to where the sums were."""
-    for word in range(length):
-        sets, left = 0, desk[h.TAKES + index]
-        while left:
-            sets |= board[UNIONS + lowest(left) * length + word]
-            left &= left - 1
-        board[SUMS + word] = sets
-    board[SUMS] &= ~1
+    board[SUMS] = _union(desk, board, length, index, 0) & ~1
+    for word in range(1, length):
+        board[SUMS + word] = _union(desk, board, length, index, word)
     if rules[r.TAKES_ALL] > 0:
         _keep_largest(board, length)
+
+
+@inner
+def _union(desk: Desk, board: Board, length: int, index: int, word: int) -> int:
+    """One word of the sets that split into groups of any of a card's values."""
+    values = desk[h.TAKES + index]
+    if values == 0:
+        return 0
+    sets = board[UNIONS + lowest(values) * length + word] | board[UNIONS + highest(values) * length + word]
+    if popcount(values) > 2:
+        while values:
+            sets |= board[UNIONS + lowest(values) * length + word]
+            values &= values - 1
+    return sets
 
 
 @inner
@@ -153,18 +183,19 @@ def _one_less(board: Board, row: int, length: int, word: int) -> int:
 @inner
 def count_captures(rules: Rules, desk: Desk, board: Board, length: int) -> int:
     """How many captures there are, also card by card; forbids to lay what must capture."""
-    captures, able = 0, 0
+    captures, simple = 0, length == 1 and rules[r.TAKES_ALL] == 0
     for index in range(desk[h.COUNT]):
-        _own_sets(rules, desk, board, length, index)
-        found = 0
-        for word in range(length):
-            found += popcount(board[SUMS + word])
+        if simple:
+            found = popcount(_union(desk, board, 1, index, 0) & ~1)
+        else:
+            found = 0
+            _own_sets(rules, desk, board, length, index)
+            for word in range(length):
+                found += popcount(board[SUMS + word])
         desk[h.CAPTURES + index] = found
         captures += found
-        if found:
-            able |= 1 << index
     if rules[r.DUTY] > 0:
-        h.mind_duty(rules, desk, able)
+        h.mind_duty(rules, desk)
     return captures
 
 
@@ -187,21 +218,21 @@ def nth_capture(rules: Rules, desk: Desk, board: Board, length: int, number: int
 @inner
 def list_captures(rules: Rules, desk: Desk, board: Board, length: int, out: Ints, most: int) -> int:
     """Write all captures into ``out``, at most so many; how many there are. Counts as ``count_captures`` does."""
-    written, able = 0, 0
+    written = 0
     for index in range(desk[h.COUNT]):
+        before = written
         _own_sets(rules, desk, board, length, index)
         for word in range(length):
             sets = board[SUMS + word]
-            if sets:
-                able |= 1 << index
             while sets:
                 if written < most:
                     mask = _on_table(board, word << _IN_WORD | lowest(sets))
                     h.write(out, written, desk[h.CARD + index], mask, 0, 0)
                 sets &= sets - 1
                 written += 1
+        desk[h.CAPTURES + index] = written - before
     if rules[r.DUTY] > 0:
-        h.mind_duty(rules, desk, able)
+        h.mind_duty(rules, desk)
     return written
 
 

@@ -24,14 +24,16 @@ DOWN = 5  # items that may be built down
 LOOKED_AT = 6  # items looked at: all that a mask can name
 CARD = 8  # by hand card: its place in the pack
 TAKES = CARD + MOST_HAND  # by hand card: the values it may capture with
-LAYS = TAKES + MOST_HAND  # by hand card: in how many ways it may be trailed; 0 where it may only capture
+LAYS = (
+    TAKES + MOST_HAND
+)  # by hand card: in how many ways it may be trailed; 0 where it may be neither trailed nor built
 ALLOWED = LAYS + MOST_HAND  # by hand card: the totals it may build
 CAPTURES = ALLOWED + MOST_HAND  # by hand card: how many captures it has, once they are counted
 LAID = CAPTURES + MOST_HAND  # by hand card: how many builds and trails it has, once they are counted
 DESK = LAID + MOST_HAND
 
 ALL_TOTALS = (1 << r.CARD_MOST_TOTAL + 1) - 2
-_ONE_CARD, _WHOLE_TURN = 1, 2
+_WHOLE_TURN = 2
 
 
 @inner
@@ -77,8 +79,8 @@ def _set_usable(rules: Rules, state: State, desk: Desk) -> None:
     items = min(state[s.ITEMS], r.MOST_ITEMS)
     usable, within = 0, desk[WITHIN]
     for place in range(items):
-        if s.item_values(state, place) & within:
-            usable |= 1 << place
+        values = s.item_values(state, place)
+        usable |= (values & within != 0) << place
     every = (1 << items) - 1
     desk[LOOKED_AT] = items
     desk[USABLE] = usable
@@ -131,11 +133,13 @@ def _mind_lone_joker(rules: Rules, state: State, desk: Desk) -> None:
 
 
 @inner
-def mind_duty(rules: Rules, desk: Desk, able: int) -> None:
-    """Forbid to lay what must capture (switch ``capture``); ``able`` is the set of hand cards that can."""
-    duty = rules[r.DUTY]
+def mind_duty(rules: Rules, desk: Desk) -> None:
+    """Forbid to lay what must capture, once the captures of every card are counted (switch ``capture``)."""
+    able = 0
     for index in range(desk[COUNT]):
-        if (duty == _ONE_CARD and able >> index & 1) or (duty == _WHOLE_TURN and able):
+        able += desk[CAPTURES + index] > 0
+    for index in range(desk[COUNT]):
+        if able and (rules[r.DUTY] == _WHOLE_TURN or desk[CAPTURES + index] > 0):
             desk[LAYS + index] = 0
 
 

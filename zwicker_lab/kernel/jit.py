@@ -10,16 +10,22 @@ import re
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-try:
-    import numba
-    from numba.extending import register_jitable
-except ImportError:  # the extra "fast" is not installed
-    numba = None
+
+def _compiler() -> Any:
+    """Numba, or nothing where the extra "fast" is not installed."""
+    try:
+        import numba
+    except ImportError:
+        return None
+    return numba
+
+
+numba = _compiler()
 
 COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
 """Whether the kernel runs compiled."""
@@ -42,16 +48,14 @@ def njit(function: _F) -> _F:
     kept = getattr(getattr(made, "_cache", None), "_cache_file", None)
     if kept is not None:
         kept._source_stamp = _stamp(function.__module__)
-    compiled: _F = made
-    return compiled
+    return cast(_F, made)
 
 
 def inner(function: _F) -> _F:
     """Compile a function only as a part of those that call it; Python calls it as it is."""
     if not COMPILED:
         return function
-    marked: _F = register_jitable(error_model="numpy")(function)
-    return marked
+    return register_jitable(error_model="numpy")(function)
 
 
 @lru_cache(maxsize=256)
@@ -117,7 +121,7 @@ def words(numbers: Ints) -> Ints:
 
     An array that goes from one compiled function to the next takes seven registers, and is counted each time; its place
     takes one. It may be read and written by index; it has no length, and knows not when the array is gone: take it of
-    arguments and of ``room`` only. Rows of a table follow one another.
+    arguments and of ``room`` only. The rows of a table of numbers follow one another.
     """
     return numbers.reshape(-1) if numbers.ndim > 1 else numbers
 
@@ -142,7 +146,7 @@ def room(size: int) -> Ints:
 if COMPILED:
     from llvmlite import ir
     from numba.core import cgutils, types
-    from numba.extending import lower_builtin, type_callable
+    from numba.extending import lower_builtin, register_jitable, type_callable
     from numba.np.arrayobj import make_array
 
     _WORD = types.int64

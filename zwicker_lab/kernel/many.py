@@ -17,7 +17,7 @@ from zwicker_lab.kernel.state import State
 Space = Ints
 """Much room to work in, by the offsets below."""
 
-MOST_SETS = 1 << 14
+MOST_SETS = 1 << 15
 """Sets by kinds that are looked at; each may stand for many sets of items."""
 
 MOST_WORK = 1 << 24
@@ -150,17 +150,19 @@ def _may_take(space: Space, at: int, takes: int) -> bool:
 @inner
 def count_captures(rules: Rules, desk: Desk, space: Space, unions: int) -> int:
     """How many captures there are; forbids to lay what must capture."""
-    captures, able = 0, 0
+    captures = 0
+    for index in range(desk[h.COUNT]):
+        desk[h.CAPTURES + index] = 0
     for at in range(unions):
         takers = 0
         for index in range(desk[h.COUNT]):
             if _may_take(space, at, desk[h.TAKES + index]):
                 takers += 1
-                able |= 1 << index
+                desk[h.CAPTURES + index] = 1  # or more
         if takers:
             captures = min(captures + takers * min(k.ways(space, space[SETS + at]), MOST_COUNTED >> 6), MOST_COUNTED)
     if rules[r.DUTY] > 0:
-        h.mind_duty(rules, desk, able)
+        h.mind_duty(rules, desk)
     return captures
 
 

@@ -123,7 +123,7 @@ def nth_several(rules: Rules, desk: Desk, space: Space, count: int, number: int,
 
 @inner
 def list_several(rules: Rules, desk: Desk, space: Space, count: int, out: Ints, written: int, most: int) -> int:
-    """Write all builds on several items into ``out`` after those written, at most so many; how many there are."""
+    """Write all builds on several items into ``out`` after those written, ``most`` in all; how many there are."""
     for at in range(count):
         if k.size_of(space, space[SETS + at]) < 2:
             continue
