@@ -60,7 +60,8 @@ def test_hidden_cards_dealt_otherwise_change_nothing() -> None:
 
 def test_what_a_builder_must_hold_leaves_fewer_worlds() -> None:
     position = read_position(
-        "zwicker3 rebuild_by=own_side; table 9d (3d 4s =7 E); hands N: 9s 2c / E: 7d 9c / S: 4d Kd / W: 5c 4h; turn N; stock 0"
+        "zwicker3 rebuild_by=own_side; table 9d (3d 4s =7 E); "
+        "hands N: 9s 2c / E: 7d 9c / S: 4d Kd / W: 5c 4h; turn N; stock 0"
     )
     found = solve_worlds(closed(position))
     assert found is not None and len(found.values) == 30
