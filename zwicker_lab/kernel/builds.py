@@ -11,7 +11,7 @@ from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.few import shifted
 from zwicker_lab.kernel.hand import ALL_TOTALS, Desk
-from zwicker_lab.kernel.jit import Ints, highest, inner, lowest, popcount
+from zwicker_lab.kernel.jit import Ints, highest, hot, inner, lowest, popcount
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
@@ -26,7 +26,7 @@ def base_of(rules: Rules, info: int) -> int:
     return max(s.total_on(info) - _MIDDLE, 0)
 
 
-@inner
+@hot
 def totals_of(rules: Rules, state: State, desk: Desk, index: int, place: int) -> int:
     """The totals a hand card may build on an item, as a set that begins at ``base_of`` the item."""
     own, base = rules[r.VALUES + desk[h.CARD + index]], s.item_values(state, place)
@@ -52,7 +52,7 @@ def _taken_away(base: int, values: int) -> int:
     return made
 
 
-@inner
+@hot
 def count_lays(rules: Rules, state: State, desk: Desk) -> int:
     """How many builds on one item and trails there are, also card by card."""
     lays = 0
@@ -66,7 +66,7 @@ def count_lays(rules: Rules, state: State, desk: Desk) -> int:
     return lays
 
 
-@inner
+@hot
 def nth_lay(rules: Rules, state: State, desk: Desk, number: int, move: Ints) -> None:
     """Write the build or trail ``number`` in the order in which they were counted."""
     index = 0

@@ -13,7 +13,7 @@ from zwicker_lab.kernel import hand as h
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.hand import Desk
-from zwicker_lab.kernel.jit import Ints, highest, inner, lowest, popcount
+from zwicker_lab.kernel.jit import Ints, highest, hot, inner, lowest, popcount
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
@@ -40,7 +40,7 @@ HOLDS = np.array([sum(1 << m for m in range(_WORD) if m >> item & 1) for item in
 """By item: the masks that have it."""
 
 
-@inner
+@hot
 def find_sets(rules: Rules, state: State, desk: Desk, board: Board) -> int:
     """Find every set that some hand card can capture; returns how many words a row has."""
     items = popcount(desk[h.USABLE])
@@ -65,7 +65,7 @@ def find_sets(rules: Rules, state: State, desk: Desk, board: Board) -> int:
     return length
 
 
-@inner
+@hot
 def _add_item(state: State, desk: Desk, board: Board, length: int, place: int, item: int) -> None:
     """Find the groups of which this item is the last, and join them to the sets."""
     values, size, within, reach = s.item_values(state, place), 1 << item, desk[h.WITHIN], desk[h.REACH]
@@ -130,7 +130,7 @@ def shifted(sums: int, values: int) -> int:
     return made
 
 
-@inner
+@hot
 def _own_sets(rules: Rules, desk: Desk, board: Board, length: int, index: int) -> None:
     """Write the row of the sets that a hand card may capture to where the sums were."""
     board[SUMS] = _union(desk, board, length, index, 0) & ~1
@@ -140,7 +140,7 @@ def _own_sets(rules: Rules, desk: Desk, board: Board, length: int, index: int) -
         _keep_largest(board, length)
 
 
-@inner
+@hot
 def _union(desk: Desk, board: Board, length: int, index: int, word: int) -> int:
     """One word of the sets that split into groups of any of a card's values."""
     values = desk[h.TAKES + index]
@@ -180,7 +180,7 @@ def _one_less(board: Board, row: int, length: int, word: int) -> int:
     return sets
 
 
-@inner
+@hot
 def count_captures(rules: Rules, desk: Desk, board: Board, length: int) -> int:
     """How many captures there are, also card by card; forbids to lay what must capture."""
     captures, simple = 0, length == 1 and rules[r.TAKES_ALL] == 0
@@ -199,7 +199,7 @@ def count_captures(rules: Rules, desk: Desk, board: Board, length: int) -> int:
     return captures
 
 
-@inner
+@hot
 def nth_capture(rules: Rules, desk: Desk, board: Board, length: int, number: int, move: Ints) -> None:
     """Write the capture ``number`` in the order in which they were counted."""
     index = 0
@@ -236,7 +236,7 @@ def list_captures(rules: Rules, desk: Desk, board: Board, length: int, out: Ints
     return written
 
 
-@inner
+@hot
 def _on_table(board: Board, mask: int) -> int:
     """A set of usable items as a mask of table places."""
     places = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
-from zwicker_lab.kernel.jit import Ints, highest, inner, popcount
+from zwicker_lab.kernel.jit import Ints, highest, hot, inner, popcount
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
@@ -36,7 +36,7 @@ ALL_TOTALS = (1 << r.CARD_MOST_TOTAL + 1) - 2
 _WHOLE_TURN = 2
 
 
-@inner
+@hot
 def set_desk(rules: Rules, state: State, desk: Desk) -> None:
     """Lay out what the mover holds and what lies there."""
     _set_hand(rules, state, desk)
@@ -45,7 +45,7 @@ def set_desk(rules: Rules, state: State, desk: Desk) -> None:
         _mind_lone_joker(rules, state, desk)
 
 
-@inner
+@hot
 def _set_hand(rules: Rules, state: State, desk: Desk) -> None:
     seat = state[s.TURN]
     at, count = s.hand_at(state, seat), state[s.HAND_COUNT + seat]
@@ -73,7 +73,7 @@ def _set_hand(rules: Rules, state: State, desk: Desk) -> None:
     desk[WITHIN] = (2 << highest(once | 1)) - 1
 
 
-@inner
+@hot
 def _set_usable(rules: Rules, state: State, desk: Desk) -> None:
     """Which items a capture may use, which may be built on (rules 4; switches on jokers and builds)."""
     items = min(state[s.ITEMS], r.MOST_ITEMS)

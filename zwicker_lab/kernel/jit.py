@@ -58,6 +58,13 @@ def inner(function: _F) -> _F:
     return register_jitable(error_model="numpy")(function)
 
 
+def hot(function: _F) -> _F:
+    """Like ``inner``, and written out in full wherever it is called."""
+    if not COMPILED:
+        return function
+    return register_jitable(error_model="numpy", forceinline=True)(function)
+
+
 @lru_cache(maxsize=256)
 def _stamp(module: str) -> str:
     """A digest of a module's source and of all of this package that it imports."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
 from zwicker_lab.kernel.dealing import end_packet, is_over, table_from_stock
-from zwicker_lab.kernel.jit import Ints, inner, lowest, njit, words
+from zwicker_lab.kernel.jit import Ints, hot, inner, lowest, njit, words
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
 
@@ -35,7 +35,7 @@ def play(rules: Rules, state: State, move: Ints) -> None:
     _next_turn(rules, state, seat, zwick)
 
 
-@inner
+@hot
 def is_zwick(rules: Rules, state: State, move: Ints) -> bool:
     """Whether a legal move is a Zwick that counts (rules 4; switches ``joker_sweep`` and ``last_card_zwick``)."""
     if move[TAKES] != (1 << state[s.ITEMS]) - 1 or move[TOTAL] > 0 or move[TAKES] == 0:
@@ -65,22 +65,19 @@ def points_of(rules: Rules, state: State, move: Ints) -> int:
     return points
 
 
-@inner
+@hot
 def _drop(state: State, seat: int, card: int) -> None:
     """Take a card out of a hand; the others keep their order."""
-    at = s.hand_at(state, seat)
-    left = state[s.HAND_COUNT + seat] - 1
-    index = at
-    while state[index] != card:
-        index += 1
-    while index < at + left:
-        state[index] = state[index + 1]
-        index += 1
-    state[s.HAND_COUNT + seat] = left
+    kept = s.hand_at(state, seat)
+    for index in range(kept, kept + state[s.HAND_COUNT + seat]):
+        own = state[index]
+        state[kept] = own
+        kept += own != card
+    state[s.HAND_COUNT + seat] -= 1
     state[s.HELD] -= 1
 
 
-@inner
+@hot
 def _capture(rules: Rules, state: State, side: int, card: int, mask: int) -> None:
     """Hang the card and what it takes to the pile, and close the gaps."""
     links, table = state[s.LINKS], state[s.TABLE]
@@ -101,15 +98,14 @@ def _capture(rules: Rules, state: State, side: int, card: int, mask: int) -> Non
     _close_gaps(state, mask)
 
 
-@inner
+@hot
 def _close_gaps(state: State, mask: int) -> None:
     """Take the items of ``mask`` off the table; the others keep their order."""
-    table, kept = state[s.TABLE], lowest(mask)
-    for place in range(kept + 1, state[s.ITEMS]):
-        if not mask >> place & 1:
-            state[table + 2 * kept] = state[table + 2 * place]
-            state[table + 2 * kept + 1] = state[table + 2 * place + 1]
-            kept += 1
+    table, kept = state[s.TABLE], 0
+    for place in range(state[s.ITEMS]):
+        state[table + 2 * kept] = state[table + 2 * place]
+        state[table + 2 * kept + 1] = state[table + 2 * place + 1]
+        kept += ~mask >> place & 1
     state[s.ITEMS] = kept
 
 
@@ -151,7 +147,7 @@ def _merge(state: State, made: int, total: int) -> None:
             return
 
 
-@inner
+@hot
 def _next_turn(rules: Rules, state: State, seat: int, zwick: bool) -> None:
     """Pass the turn on; deal or finish where all hands are empty (rules 3 and 5, switch ``after_zwick``)."""
     players = rules[r.PLAYERS]
