@@ -60,3 +60,9 @@ def test_deals_of_random_play_score_what_the_rules_say() -> None:
     both = out.sum(axis=1)
     assert (both % kernel.UNIT == 0).all()
     assert (both >= 30 * kernel.UNIT).all()
+
+
+def test_no_more_deals_are_played_than_there_is_room_for() -> None:
+    rules = kernel.rules_of(load_variant("zwicker3"), 4)
+    assert kernel.play_random_deals(rules, 7, 0, 30, np.zeros((4, 2), np.int64)) == 4 * 52
+    assert kernel.play_random_deals(rules, 7, 0, 30, np.zeros((30, 1), np.int64)) == 0

@@ -38,9 +38,10 @@ def play_out(rules: Rules, state: State, rng: Chance) -> int:
 def play_random_deals(rules: Rules, seed: int, first: int, count: int, out: Ints) -> int:
     """Play the deals ``first`` to ``first + count - 1`` of the run ``seed``; how many moves were made.
 
-    Row by row the final points of each side go into ``out``, in 1/840 points. A deal depends on ``seed`` and its number
-    alone, however a run is divided.
+    Row by row the final points of each side go into ``out``, in 1/840 points; no more deals are played than it has
+    rows, and none where a row is too short. A deal depends on ``seed`` and its number alone, however a run is divided.
     """
+    count = min(count, len(out)) if out.shape[1] >= rules[r.SIDES] else 0
     rules, state, rng, move = words(rules), room(MOST_STATE), room(1), room(4)
     moves = 0
     for number in range(count):

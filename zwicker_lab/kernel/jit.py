@@ -44,7 +44,10 @@ def njit(function: _F) -> _F:
     """
     if not COMPILED:
         return function
-    made = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+    try:
+        made = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+    except RuntimeError:  # no folder may be written: it is compiled anew each time
+        made = numba.njit(nogil=True, error_model="numpy")(function)
     kept = getattr(getattr(made, "_cache", None), "_cache_file", None)
     if kept is not None:
         kept._source_stamp = _stamp(function.__module__)
