@@ -35,7 +35,7 @@ def totals_of(rules: Rules, state: State, desk: Desk, index: int, place: int) ->
         start = base_of(rules, s.item_info(state, place))
         if start > 0:
             base = 1 << _MIDDLE
-            allowed = ALL_TOTALS & (1 << min(rules[r.BUILD_CAP] - start, r.CARD_MOST_TOTAL) + 1) - 1
+            allowed = ALL_TOTALS & (1 << min(rules[r.BUILD_CAP] - start, r.MOST_IN_WORD) + 1) - 1
     up, down = desk[h.UP] >> place & 1, desk[h.DOWN] >> place & 1
     if popcount(own) > 2:
         return (shifted(base, own) * up | _taken_away(base, own) * down) & allowed

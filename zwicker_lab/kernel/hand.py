@@ -32,7 +32,7 @@ CAPTURES = ALLOWED + MOST_HAND  # by hand card: how many captures it has, once t
 LAID = CAPTURES + MOST_HAND  # by hand card: how many builds and trails it has, once they are counted
 DESK = LAID + MOST_HAND
 
-ALL_TOTALS = (1 << r.CARD_MOST_TOTAL + 1) - 2
+ALL_TOTALS = (1 << r.MOST_IN_WORD + 1) - 2
 _WHOLE_TURN = 2
 
 
@@ -59,7 +59,7 @@ def _set_hand(rules: Rules, state: State, desk: Desk) -> None:
         twice |= once & values
         once |= values
     within = ALL_TOTALS
-    if rules[r.BUILD_CAP] < r.CARD_MOST_TOTAL:
+    if rules[r.BUILD_CAP] < r.MOST_IN_WORD:
         within = (1 << rules[r.BUILD_CAP] + 1) - 2
     holds = rules[r.HOLDS] > 0
     for index in range(count):

@@ -50,7 +50,7 @@ def njit(function: _F) -> _F:
         made = numba.njit(nogil=True, error_model="numpy")(function)
     kept = getattr(getattr(made, "_cache", None), "_cache_file", None)
     if kept is not None:
-        kept._source_stamp = _stamp(function.__module__)
+        kept._source_stamp = (kept._source_stamp, _stamp(function.__module__))
     return cast(_F, made)
 
 
@@ -70,7 +70,7 @@ def hot(function: _F) -> _F:
 
 @lru_cache(maxsize=256)
 def _stamp(module: str) -> str:
-    """A digest of a module's source and of all of this package that it imports."""
+    """A digest of a module's source, of the kernel, and of all players that it imports."""
     digest = hashlib.sha256()
     for name in sorted(_sources(module)):
         digest.update(_text(name).encode())
@@ -79,7 +79,7 @@ def _stamp(module: str) -> str:
 
 def _sources(module: str) -> set[str]:
     found: set[str] = set()
-    left = [module]
+    left = [module, "zwicker_lab.kernel"]
     while left:
         name = left.pop()
         if name not in found:

@@ -71,7 +71,7 @@ MOST_CARDS = 104
 """Cards in the largest pack."""
 MOST_STATE = 1024
 """Numbers in the largest state that play needs."""
-CARD_MOST_TOTAL = 61
+MOST_IN_WORD = 61
 """The largest total that has a bit of its own in a word."""
 FIELDS = 72
 """Numbers in a state before the hand cards begin."""
@@ -147,7 +147,7 @@ def _building(rules: Rules, variant: Variant) -> None:
     cap = _NO_CAP if build.cap is None else build.cap
     rules[BUILD_UP], rules[BUILD_DOWN], rules[HOLDS] = build.up, build.down, build.holds
     rules[BUILD_CAP] = cap
-    rules[WIDE] = not build.holds and cap > CARD_MOST_TOTAL
+    rules[WIDE] = not build.holds and cap > MOST_IN_WORD
     rules[MARKS] = variant.marks_builder
     special = (switches.merge_equal_builds, switches.joker_only_by_building_down) != ("no", "no")
     special = special or switches.rebuild_by == "own_side" or switches.table_joker == "never"
