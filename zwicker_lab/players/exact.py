@@ -47,7 +47,7 @@ __all__ = ["LIMIT", "NOT_LAST", "SOLVED", "TOO_LONG", "TOO_WIDE", "solve", "solv
 
 LIMIT = 2_000_000
 """Positions looked at before a search gives up, where nothing else is said: about a second."""
-_WORLDS_BITS = 4
+_FOR_WORLDS = 4
 
 
 @njit
@@ -57,7 +57,7 @@ def solve(rules: Rules, state: State, move: Ints, limit: int = LIMIT) -> tuple[i
     Move and value are right where the first is ``SOLVED``. ``TOO_LONG``: more than ``limit`` positions would be looked
     at; ``TOO_WIDE``: more moves than can be listed; ``NOT_LAST``: cards are still to be dealt, or nobody holds any.
     """
-    work = prepared(rules, state, _entry(rules), _entries(state[s.HELD]), limit)
+    work = prepared(rules, state, _entry(rules), _entries(rules, state[s.HELD]), limit)
     return _solve(words(rules), words(state), work, words(move))
 
 
@@ -79,7 +79,8 @@ def solve_states(rules: Rules, states: Ints, moves: Ints, values: Ints, limit: i
     ``limit`` is for all of them together.
     """
     state, most = states[0], min(len(moves), MOVES, values.shape[1])
-    work = prepared(rules, state, _entry(rules), _entries(state[s.HELD] + (len(states) > 1) * _WORLDS_BITS), limit)
+    held = state[s.HELD] + (len(states) > 1) * _FOR_WORLDS
+    work = prepared(rules, state, _entry(rules), _entries(rules, held), limit)
     if work.notes[STATUS] != SOLVED:
         return work.notes[STATUS], 0
     count = list_moves(words(rules), words(state), words(work.moves), most)
@@ -107,13 +108,13 @@ def _solve(rules: Rules, state: State, arrays: Work, move: Ints) -> tuple[int, i
 
 @inner
 def _entry(rules: Rules) -> int:
-    return two.ENTRY if rules[r.SIDES] == 2 else many.ENTRY
+    return two.ENTRY if rules[r.SIDES] == 2 else many.entry(rules)
 
 
 @inner
-def _entries(held: int) -> int:
-    """Positions the table has room for: more hardly helps, and must be cleared."""
-    return 1 << min(max(held, 6), 16)
+def _entries(rules: Rules, held: int) -> int:
+    """Positions the table has room for: with two sides more hardly helps, and must be cleared."""
+    return 1 << max(min(held, 16) if rules[r.SIDES] == 2 else min(2 * held, 18), 6)
 
 
 @inner

@@ -32,8 +32,12 @@ from zwicker_lab.players.exact_work import (
 )
 
 MOST_SIDES = 8
-ENTRY = 1 + MOST_SIDES
-"""Numbers in the table for each position: its own, then what each side gets."""
+
+
+@inner
+def entry(rules: Rules) -> int:
+    """Numbers in the table for each position: its own, then what each side gets."""
+    return 1 + int(rules[r.SIDES])
 
 
 @njit
@@ -51,7 +55,7 @@ def outcome(rules: Rules, work: Work, ply: int, start: int, hands: int, best: In
     slot, key = -1, 0
     if held >= notes[KEPT]:
         key = plus(hands, plus(table_key(rules, state, work.keys), rest_key(state, _leads(rules, state, notes[CARDS]))))
-        slot = ENTRY * (key & notes[ENTRIES] - 1)
+        slot = entry(rules) * (key & notes[ENTRIES] - 1)
         if work.table[slot] == key:
             for side in range(sides):
                 best[side] = work.table[slot + 1 + side]

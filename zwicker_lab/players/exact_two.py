@@ -91,6 +91,8 @@ def value_after(rules: Rules, work: Work, ply: int, row: int, end: int, guess: i
         else:
             low = value
             target = value + 1
+        if -_FAR < low < high < _FAR:
+            target = (low + high + 1) // 2
     return low
 
 
@@ -175,17 +177,26 @@ def reached(rules: Rules, work: Work, ply: int, start: int, hands: int, target: 
 
 @inner
 def _limits(rules: Rules, state: State, notes: Ints) -> tuple[int, int]:
-    """The most and the least that the side to move can still get: all points, all Zwicks, all fines."""
-    open_points = notes[POINTS] - state[s.PILE_POINTS] - state[s.PILE_POINTS + 1]
+    """The most and the least that the side to move can still get: all points, all Zwicks, all fines.
+
+    Fines only for builds that lie there: nobody need ever build.
+    """
+    points = notes[POINTS] - state[s.PILE_POINTS] - state[s.PILE_POINTS + 1]
     if abs(lead(state)) <= cards_left(state, notes[CARDS]):
-        open_points += rules[r.PRIZE]
-    if rules[r.FINE]:
-        open_points += rules[r.FINE] * (state[s.ITEMS] + state[s.HELD])
+        points += rules[r.PRIZE]
     side, own = rules[r.SIDE + state[s.TURN]], 0
     for seat in range(state[s.SEATS]):
         if rules[r.SIDE + seat] == side:
             own += state[s.HAND_COUNT + seat]
-    return open_points + own * rules[r.ZWICK], -open_points - (state[s.HELD] - own) * rules[r.ZWICK]
+    most, least = points + own * rules[r.ZWICK], -points - (state[s.HELD] - own) * rules[r.ZWICK]
+    if rules[r.FINE]:
+        for place in range(state[s.ITEMS]):
+            seat = s.builder(s.item_info(state, place))
+            if seat >= 0 and rules[r.SIDE + seat] == side:
+                least -= rules[r.FINE]
+            elif seat >= 0:
+                most += rules[r.FINE]
+    return most, least
 
 
 @inner
