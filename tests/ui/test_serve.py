@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import signal
 import socket
 import subprocess
@@ -52,6 +53,28 @@ def test_pages_are_never_kept_and_our_files_always(app_url):
     assert get(app_url)[1]["Cache-Control"] == "no-store"
     assert "immutable" in get(f"{app_url}{ASSET_URL}tokens.css")[1]["Cache-Control"]
     assert "immutable" not in get(f"{app_url}{ASSET_URL}nothing.css")[1].get("Cache-Control", "")
+
+
+@pytest.mark.parametrize("path", ["static/js/bokeh.min.js", f"{ASSET_URL}js/cards.js", f"{ASSET_URL}tokens.css"])
+def test_a_file_comes_compressed_and_whole_the_first_time_and_from_then_on(app_url, path):
+    plain = get(app_url + path)[2]
+    for _ in range(3):
+        request = urllib.request.Request(app_url + path, headers={"Accept-Encoding": "gzip"})
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            assert answer.headers["Content-Encoding"] == "gzip"
+            assert gzip.decompress(answer.read()).decode() == plain
+
+
+def test_a_part_of_a_file_and_its_headers_alone_are_no_whole_file(app_url):
+    url = f"{app_url}{ASSET_URL}js/cards.js"
+    whole = get(url)[2]
+    for method, span, wanted in (("HEAD", None, ""), ("GET", "bytes=0-99", whole[:100])):
+        headers = {"Accept-Encoding": "gzip"} | ({"Range": span} if span else {})
+        request = urllib.request.Request(url, headers=headers, method=method)
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            body = answer.read()
+            packed = body and answer.headers["Content-Encoding"] == "gzip"
+        assert (gzip.decompress(body) if packed else body).decode() == wanted
 
 
 def test_an_unknown_address_is_a_404_in_the_visitor_s_language(app_url):

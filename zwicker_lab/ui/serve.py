@@ -8,10 +8,11 @@ from typing import Any
 import panel as pn
 from bokeh.server.server import Server
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
-from tornado.web import GZipContentEncoding, OutputTransform, RequestHandler
+from tornado.web import OutputTransform, RequestHandler
 
 from zwicker_lab.texts import say
 from zwicker_lab.ui import sitemap
+from zwicker_lab.ui.compressed import KeptCompression
 from zwicker_lab.ui.page import Page, render
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL, ASSETS, Settings
@@ -79,7 +80,7 @@ def open_server(settings: Settings | None = None, pages: Pages | None = None, **
         allow_websocket_origin=settings.allowed_origins,
         unused_session_lifetime_milliseconds=settings.session_lifetime,
         check_unused_sessions_milliseconds=settings.session_check,
-        transforms=[SafeHeaders, GZipContentEncoding],
+        transforms=[SafeHeaders, KeptCompression],
         default_handler_class=Missing,
         ico_path=str(ASSETS / "crab.ico"),
         use_index=False,
