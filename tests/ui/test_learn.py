@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -222,6 +223,43 @@ def test_two_tabs_lose_nothing(new_page: Any, visit: Any, app_url: str) -> None:
     two.get_by_role("button", name="Yes, forget everything").click()
     expect(first).to_contain_text("Not begun yet")
     expect(one.locator(".zl .withies .first")).to_have_count(0)
+
+
+def test_what_was_learnt_is_carried_to_another_browser_in_a_file(
+    new_page: Any, visit: Any, app_url: str, tmp_path: Path
+) -> None:
+    """Saved, brought back elsewhere over other progress; an open tab there follows; a wrong file changes nothing."""
+    one = start(new_page(), visit, f"{app_url}lesson?lang=en&n=1&exercise=1")
+    Learner(one, "mouse").attempt("9s", "9h")
+    expect(slip(one)).to_have_text("Right, first time")
+    visit(one, f"{app_url}learn?lang=en")
+    with one.expect_download() as saving:
+        one.get_by_role("button", name="Save what you have done to a file").click()
+    saved = tmp_path / saving.value.suggested_filename
+    saving.value.save_as(saved)
+    assert saved.name == "zwicker-lab-progress.json"
+    wrong = tmp_path / "holiday.json"
+    wrong.write_text('{"format": "holiday"}')
+
+    there = new_page()
+    tab = start(there, visit, f"{app_url}lesson?lang=en&n=1&exercise=2")
+    Learner(tab, "mouse").attempt("Kd", "Ks")
+    page = tab.context.new_page()
+    visit(page, f"{app_url}learn?lang=en")
+    first = page.locator(".lesson[data-number='1']")
+    page.locator("#progress-file").set_input_files(wrong)
+    expect(page.locator(".backup .err")).to_contain_text("Nothing has changed.")
+    expect(first).to_contain_text("1 of 6 exercises solved")
+    page.locator("#progress-file").set_input_files(saved)
+    page.wait_for_function(
+        "JSON.parse(localStorage['zwicker-lab']).runs['01-values-and-pairs'].records['01-1']?.solved"
+    )
+    expect(first).to_contain_text("1 of 6 exercises solved")
+    posts = "posts => posts.map(post => post.classList.contains('first')).indexOf(true)"
+    wanted = one.locator(".lesson[data-number='1'] .withies li").evaluate_all(posts)
+    assert page.locator(".lesson[data-number='1'] .withies li").evaluate_all(posts) == wanted
+    expect(tab.locator(".zl .withies .first")).to_have_count(1)
+    expect(tab.locator(".zl .withies li").nth(wanted)).to_have_class(re.compile("first"))
 
 
 def test_the_first_page_leads_back_to_the_place(page: Page, visit: Any, app_url: str) -> None:

@@ -16,6 +16,7 @@ from zwicker_lab.ui.query import Query
 
 Scene = dict[str, Any]
 PARTS = ("first", "well", "villages")
+BACKUP = ("title", "save", "save-name", "saved", "restore", "too-large", "wrong", "full")
 
 
 @served
@@ -68,6 +69,7 @@ class LearnMap:
             "label": say(lang, "learn-parts"),
             "parts": [self._part(name, progress.next_lesson) for name in PARTS],
             "kept": say(lang, "learn-kept-here"),
+            "backup": {name: say(lang, f"learn-backup-{name}") for name in BACKUP},
             "over": self._words("over", "over-ask", "over-text", "over-yes", "over-no") if begun else None,
             "say": {"n": self._keep, "text": say(lang, "learn-over-done") if self._over else ""},
             "keep": {"n": self._keep, "value": self.kept.to_json()} if self._keep else None,

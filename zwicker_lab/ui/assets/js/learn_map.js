@@ -1,5 +1,6 @@
 // All lessons by the parts of the course, with what is done of them. Sends {kind: 'over'} when everything is to be forgotten.
 import { el, lifetime, set, speak, watch } from './parts.js';
+import { backup } from './learn_backup.js';
 import { keeper } from './learn_keep.js';
 
 const post = ({ state }) => el('li', { class: state });
@@ -33,7 +34,7 @@ function way(spec, root) {
 
 export function render({ model, el: host }) {
   const signal = lifetime(model), ways = el('nav', { class: 'parts' }), list = el('div', { class: 'course' }), foot = el('div', { class: 'under-map' });
-  const root = el('div', { class: 'zl' }, ways, list, foot);
+  const carry = backup(model.scene.backup, signal), root = el('div', { class: 'zl' }, ways, list, foot, carry);
   host.replaceChildren(root);
   const keep = keeper(model, signal);
   let asking = false, said = null;

@@ -1,0 +1,60 @@
+// All that the pages keep in this browser, as one file to carry to another browser, and back. Nothing of it leaves it here.
+import { el, speak, tellProblem } from './parts.js';
+
+const OURS = /^zwicker-lab(-[a-z]+)*$/, LEARNT = 'zwicker-lab', FORMAT = 'zwicker-lab-progress', MOST = 4_000_000;
+
+function all() {
+  const kept = {};
+  for (let at = 0; at < localStorage.length; at++) {
+    const key = localStorage.key(at);
+    if (OURS.test(key)) kept[key] = localStorage.getItem(key);
+  }
+  return kept;
+}
+
+function read(text) {
+  const found = JSON.parse(text);
+  const kept = Object.entries(found?.kept ?? {}).filter(([key, value]) => OURS.test(key) && typeof value === 'string');
+  if (found?.format !== FORMAT || !kept.length) throw new Error('no file of ours');
+  return Object.fromEntries(kept.map(([key, value]) => [key, JSON.stringify(JSON.parse(value))]));
+}
+
+const era = text => { try { return Number(JSON.parse(text)?.era) || 0; } catch { return 0; } };
+
+/** Replace what is kept. A new era of what was learnt tells other open tabs that theirs is over, as starting over does. */
+function replaceAll(kept) {
+  const next = Math.max(era(localStorage.getItem(LEARNT)), era(kept[LEARNT])) + 1;
+  Object.keys(all()).forEach(key => localStorage.removeItem(key));
+  Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value));
+  if (kept[LEARNT]) localStorage.setItem(LEARNT, JSON.stringify({ ...JSON.parse(kept[LEARNT]), era: next }));
+}
+
+/** Two ways: everything into a file, and back from one. `live` is where it is said when it has worked. */
+export function backup(words, signal, live) {
+  const error = el('p', { class: 'err', role: 'alert' });
+  const save = el('button', { type: 'button', class: 'btn small quiet', 'data-id': 'save' }, words.save);
+  const file = el('input', { type: 'file', id: 'progress-file', accept: '.json,application/json', class: 'sr' });
+  const back = el('label', { class: 'btn small quiet', for: 'progress-file', 'data-id': 'restore' }, words.restore);
+
+  save.addEventListener('click', () => {
+    const text = JSON.stringify({ format: FORMAT, kept: all() }, null, 1);
+    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    el('a', { href: url, download: words['save-name'] }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    speak(words.saved, live);
+  }, { signal });
+
+  file.addEventListener('change', async () => {
+    const [chosen] = file.files;
+    file.value = '';
+    tellProblem(error, '');
+    if (!chosen) return;
+    if (chosen.size > MOST) return tellProblem(error, words['too-large']);
+    let kept;
+    try { kept = read(await chosen.text()); } catch { return tellProblem(error, words.wrong); }
+    try { replaceAll(kept); } catch { return tellProblem(error, words.full); }
+    location.reload();
+  }, { signal });
+
+  return el('section', { class: 'backup', 'aria-label': words.title }, save, back, file, error);
+}
