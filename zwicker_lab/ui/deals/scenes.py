@@ -113,17 +113,17 @@ def options_scene(stepping: Stepping) -> Scene:
         "copy": say(lang, "look-copy-link"),
         "copied": say(lang, "look-copied-link"),
         "failed": say(lang, "look-copy-failed"),
-        "look": _look_link(stepping),
+        "look": {"text": say(lang, "deals-look"), "href": href} if (href := look_link(stepping)) else None,
     }
 
 
-def _look_link(stepping: Stepping) -> Scene | None:
+def look_link(stepping: Stepping) -> str | None:
     """The way to the same position on the page that explores one, with no more cards known than here."""
     lang, place, position = stepping.lang, stepping.place, stepping.position
     if not exists("look") or not any(position.hands):
         return None
     shown = position if place.seat == ALL else seen_by(position, place.seat)
-    return {"text": say(lang, "deals-look"), "href": Query({"lang": lang}).link("look", position=str(shown))}
+    return Query({"lang": lang}).link("look", position=str(shown))
 
 
 # ---- the moves -------------------------------------------------------------------------------------------------

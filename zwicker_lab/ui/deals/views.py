@@ -13,11 +13,20 @@ from zwicker_lab.notation import write_deal
 from zwicker_lab.notation.reader import LIMIT
 from zwicker_lab.texts import say
 from zwicker_lab.ui.deals.own import OWN, carried, own_deal
-from zwicker_lab.ui.deals.scenes import count_scene, head_scene, moves_scene, now, options_scene, steps_scene
+from zwicker_lab.ui.deals.scenes import (
+    count_scene,
+    head_scene,
+    look_link,
+    moves_scene,
+    now,
+    options_scene,
+    steps_scene,
+)
 from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSETS
+from zwicker_lab.ui.share import ShareView, share_view
 from zwicker_lab.ui.table.components import ChoiceView, Look, SlipView, TableView, views
 
 WIDE = {"sizing_mode": "stretch_width"}
@@ -75,6 +84,7 @@ class DealViews(NamedTuple):
     table: TableView
     steps: StepsView
     options: OptionsView
+    share: ShareView
     slip: SlipView
     choices: ChoiceView
     moves: MovesView
@@ -103,7 +113,13 @@ def deal_views(stepping: Stepping) -> DealViews:
     for part in (head, steps, options, moves):
         hear(part, stepping.receive)
     table, choices, slip = views(stepping.table)
-    return DealViews(head, table, steps, options, slip, choices, moves, counting)
+    share = share_view(stepping.lang, lambda: (carries(stepping), look_link(stepping)))
+    return DealViews(head, table, steps, options, share, slip, choices, moves, counting)
+
+
+def carries(stepping: Stepping) -> bool:
+    """Whether the address of the page leads to this deal from any browser."""
+    return stepping.deal.id != OWN or carried(stepping.deal.text) is not None
 
 
 def hand_view(stepping: Stepping) -> HandView:

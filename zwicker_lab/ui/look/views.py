@@ -12,6 +12,7 @@ from zwicker_lab.ui.look.scenes import rules_scene, starts_scene, steps_scene, w
 from zwicker_lab.ui.look.state import Exploring
 from zwicker_lab.ui.position_field import PositionField
 from zwicker_lab.ui.settings import ASSETS
+from zwicker_lab.ui.share import ShareView, share_view
 from zwicker_lab.ui.table.components import ChoiceView, Look, SlipView, TableView, views
 
 APART = """
@@ -59,6 +60,7 @@ class LookViews(NamedTuple):
     starts: StartsView
     table: TableView
     steps: StepsView
+    share: ShareView
     choices: ChoiceView
     slip: SlipView
     coach: CoachView
@@ -108,4 +110,4 @@ def look_views(exploring: Exploring, typed: str) -> LookViews:
     exploring.param.watch(advised, "advice")
     if "position" in exploring.errors:
         field.read(typed)
-    return LookViews(field, starts, table, steps, choices, slip, coach, way, rules)
+    return LookViews(field, starts, table, steps, share_view(exploring.lang), choices, slip, coach, way, rules)
