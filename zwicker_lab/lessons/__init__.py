@@ -10,8 +10,9 @@ from zwicker_lab.lessons.deals import MarkedPoint, TutorialDeal, deals, marked_p
 from zwicker_lab.lessons.fields import Text
 from zwicker_lab.lessons.goals import Goal, meeting_moves, meets
 from zwicker_lab.lessons.grading import Outcome, grade, grade_example, grade_played, out_answer, score_answer
-from zwicker_lab.lessons.load import lesson, load_lessons, read_lesson
-from zwicker_lab.lessons.model import Example, Exercise, Lesson, Packet, Try
+from zwicker_lab.lessons.load import lesson, load_lessons, opened, read_lesson, sheet
+from zwicker_lab.lessons.model import Example, Exercise, Lesson, Packet, Sheet, Try
+from zwicker_lab.lessons.own import OwnLesson, read_own
 from zwicker_lab.lessons.packet import PacketPly, PacketRun, SideSummary
 from zwicker_lab.lessons.progress import LessonCounts, Progress, count_run
 from zwicker_lab.lessons.record import Record
@@ -27,12 +28,14 @@ __all__ = [
     "LessonRun",
     "MarkedPoint",
     "Outcome",
+    "OwnLesson",
     "Packet",
     "PacketPly",
     "PacketRun",
     "Progress",
     "Record",
     "Reply",
+    "Sheet",
     "SideSummary",
     "Text",
     "Try",
@@ -48,10 +51,13 @@ __all__ = [
     "marked_points",
     "meeting_moves",
     "meets",
+    "opened",
     "out_answer",
     "read_comment",
     "read_lesson",
+    "read_own",
     "score_answer",
+    "sheet",
     "steps",
     "tutorial_deal",
 ]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.checked import validated
-from zwicker_lab.lessons.model import Lesson
+from zwicker_lab.lessons.model import Lesson, Sheet
 
 DATA = Path(__file__).parent / "data"
+_OPEN: WeakValueDictionary[str, Sheet] = WeakValueDictionary()
 
 
 def read_lesson(text: str) -> Lesson:
@@ -43,3 +45,17 @@ def lesson(which: str | int) -> Lesson:
     if str(which) not in found:
         raise InputError("lesson-unknown", lesson=str(which)[:60], known=" ".join(one.id for one in load_lessons()))
     return found[str(which)]
+
+
+def opened(own: Sheet) -> Sheet:
+    """Have ``sheet`` find a lesson of one's own by its id, for as long as somebody holds what is returned here.
+
+    Such an id is made from the contents, so equal ids mean equal lessons.
+    """
+    return _OPEN.setdefault(own.id, own)
+
+
+def sheet(which: str | int) -> Sheet:
+    """A lesson of the course by its id or number, or an opened one of one's own by its id; raises ``InputError``."""
+    own = _OPEN.get(str(which))
+    return lesson(which) if own is None else own

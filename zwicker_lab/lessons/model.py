@@ -96,7 +96,7 @@ class Exercise(Frozen):
     goal: Goal
     task: Text
     accepted: tuple[Words, ...] = Field(min_length=1)
-    hints: tuple[Text, Text, Text]
+    hints: tuple[Text, ...] = Field(min_length=3, max_length=3)
     success: Text
     rule: RuleName
     certainty: Certainty | None = None
@@ -175,24 +175,22 @@ class Packet(Frozen):
         return self
 
 
-class Lesson(Frozen):
-    """One lesson: an idea, its usual misconception, an example, some exercises, in most a guided packet.
+class Sheet(Frozen):
+    """What every lesson is made of, those of the course and one's own: a title and exercises, perhaps more.
 
-    ``variant`` is ``several`` where every exercise names its own. ``part`` is the part of the course it belongs to.
+    ``number`` is 0 outside the course. ``variant`` is ``several`` where every exercise names its own.
     """
 
-    id: Annotated[str, StringConstraints(pattern=r"^\d\d-[a-z-]+$")]
-    number: int = Field(ge=1, le=99)
-    part: Part
+    id: str
+    number: int = Field(default=0, ge=0, le=99)
     variant: RulesOrSeveral
     certainty: Certainty
     title: Text
-    aim: Text
-    misconception: Text
-    intro: Text
-    review: tuple[str, ...] = ()
-    example: Example
-    exercises: tuple[Exercise, ...] = Field(alias="exercise", min_length=3)
+    aim: Text | None = None
+    misconception: Text | None = None
+    intro: Text | None = None
+    example: Example | None = None
+    exercises: tuple[Exercise, ...] = Field(alias="exercise", min_length=1)
     packet: Packet | None = None
 
     @property
@@ -212,3 +210,20 @@ class Lesson(Frozen):
             if self.variant == SEVERAL and exercise.position is None and exercise.variant is None:
                 raise InputError("lesson-goal-needs", goal=exercise.goal.type, key="variant", wanted="yes")
         return self
+
+
+class Lesson(Sheet):
+    """One lesson of the course: an idea, its usual misconception, an example, some exercises, in most a guided packet.
+
+    ``part`` is the part of the course it belongs to.
+    """
+
+    id: Annotated[str, StringConstraints(pattern=r"^\d\d-[a-z-]+$")]
+    number: int = Field(ge=1, le=99)
+    part: Part
+    aim: Text
+    misconception: Text
+    intro: Text
+    review: tuple[str, ...] = ()
+    example: Example
+    exercises: tuple[Exercise, ...] = Field(alias="exercise", min_length=3)

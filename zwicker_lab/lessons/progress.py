@@ -12,8 +12,8 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.checked import validated
 from zwicker_lab.lessons.fields import Frozen
 from zwicker_lab.lessons.grading import grade
-from zwicker_lab.lessons.load import lesson as find_lesson
 from zwicker_lab.lessons.load import load_lessons
+from zwicker_lab.lessons.load import sheet as find_lesson
 from zwicker_lab.lessons.run import LessonRun
 
 

@@ -15,8 +15,8 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.checked import validated
 from zwicker_lab.lessons.fields import Frozen
 from zwicker_lab.lessons.grading import Outcome, grade, grade_example
-from zwicker_lab.lessons.load import lesson as find_lesson
-from zwicker_lab.lessons.model import Exercise, Lesson
+from zwicker_lab.lessons.load import sheet as find_lesson
+from zwicker_lab.lessons.model import Exercise, Sheet
 from zwicker_lab.lessons.packet import PacketRun
 from zwicker_lab.lessons.record import Answer, Record, check_record
 from zwicker_lab.zwicker.moves import Move
@@ -53,7 +53,7 @@ class LessonRun(Frozen):
         return self
 
     @property
-    def subject(self) -> Lesson:
+    def subject(self) -> Sheet:
         """The lesson."""
         return find_lesson(self.lesson)
 
@@ -109,7 +109,9 @@ class LessonRun(Frozen):
         return self.go(self.steps[max(self.steps.index(self.step) - 1, 0)])
 
     def try_example(self, move: Move) -> tuple[LessonRun, Outcome]:
-        """Play the first example; its own move leads on to what it shows."""
+        """Play the first example; its own move leads on to what it shows. Raises ``ValueError`` where there is none."""
+        if self.subject.example is None:
+            raise ValueError(f"{self.lesson} has no example")
         outcome = grade_example(self.subject.example, move)
         return (self.go("example") if outcome.is_right else self), outcome
 
@@ -176,14 +178,15 @@ class LessonRun(Frozen):
         return stored if stored.lesson == fresh.lesson else fresh
 
 
-def steps(lesson: Lesson) -> tuple[str, ...]:
+def steps(lesson: Sheet) -> tuple[str, ...]:
     """The steps of a lesson, as they stand in addresses.
 
     >>> steps(find_lesson(9))
     ('intro', 'example', '1', '2', '3', '4', '5', '6', 'done')
     """
     exercises = (str(number) for number in range(1, len(lesson.exercises) + 1))
-    return ("intro", "example", *exercises, *(["packet"] if lesson.packet else []), "done")
+    example = ["example"] if lesson.example else []
+    return ("intro", *example, *exercises, *(["packet"] if lesson.packet else []), "done")
 
 
 def _check_run(run: LessonRun) -> None:
@@ -199,12 +202,12 @@ def _check_run(run: LessonRun) -> None:
         _check_moves(lesson, run.moves)
 
 
-def _check_step(lesson: Lesson, step: str) -> None:
+def _check_step(lesson: Sheet, step: str) -> None:
     if step not in steps(lesson):
         raise InputError("lesson-step-unknown", step=step, known=" ".join(steps(lesson)))
 
 
-def _check_moves(lesson: Lesson, moves: tuple[str, ...]) -> None:
+def _check_moves(lesson: Sheet, moves: tuple[str, ...]) -> None:
     if lesson.packet is None:
         raise InputError("lesson-no-packet", lesson=lesson.id)
     run = PacketRun(lesson.packet)

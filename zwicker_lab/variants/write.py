@@ -44,20 +44,25 @@ def _plain(value: Any) -> Any:
 def toml(variant: Variant) -> str:
     """A variant as a complete TOML file."""
     data = flat(variant)
-    lines = [f"{key} = {_value(value)}" for key, value in data.items() if key not in keys.TABLES]
+    lines = [f"{key} = {toml_value(value)}" for key, value in data.items() if key not in keys.TABLES]
     for name in keys.TABLES:
         if data[name] or name == "points":
-            lines += ["", f"[{name}]", *(f"{_key(key)} = {_value(value)}" for key, value in data[name].items())]
+            lines += ["", f"[{name}]", *(f"{_key(key)} = {toml_value(value)}" for key, value in data[name].items())]
     return "\n".join(lines) + "\n"
 
 
 def _key(key: str) -> str:
-    return key if key.replace("_", "").isalnum() and key.isascii() else _value(key)
+    return key if key.replace("_", "").isalnum() and key.isascii() else toml_value(key)
 
 
-def _value(value: Any) -> str:
+def toml_value(value: Any) -> str:
+    """A value as TOML writes it on one line.
+
+    >>> toml_value({"de": "Bild", "n": [1, True]})
+    '{ de = "Bild", n = [1, true] }'
+    """
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{_key(key)} = {_value(entry)}" for key, entry in value.items()) + " }"
+        return "{ " + ", ".join(f"{_key(key)} = {toml_value(entry)}" for key, entry in value.items()) + " }"
     if isinstance(value, list):
-        return "[" + ", ".join(map(_value, value)) + "]"
+        return "[" + ", ".join(map(toml_value, value)) + "]"
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

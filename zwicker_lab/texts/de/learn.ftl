@@ -74,12 +74,22 @@ learn-standing-tried = noch nicht gelöst
 learn-standing-open = noch offen
 
 learn-act-next = Weiter
+learn-act-begin = Anfangen
 learn-act-again = Noch einmal
 learn-act-rule = Regel dazu
 learn-act-undo = Zurücknehmen
 learn-act-restart = Von vorn
 
 learn-intro = Darum geht es
+learn-own-count = { $count ->
+    [one] Eine Übung wartet.
+   *[other] { $count } Übungen warten.
+  } Das erste Mal zählt, danach darfst du so oft probieren, wie du magst.
+learn-own-back = Zurück zum Schreiben
+learn-own-loading = Die Lektion wird gelesen …
+learn-own-gone = In diesem Fenster ist keine Lektion zum Spielen. Öffne sie noch einmal auf der Seite „Lektionen selber machen“.
+learn-own-heading = Eigene Lektion
+learn-own-make = Für alle, die es anderen beibringen: **Lektionen selber machen** und Pläne für Abende
 learn-intro-do = Dein erster Zug ist gestrichelt umrandet: erst die Handkarte, dann das Bild, dann versuchen. { $variant }
 learn-example-done = So geht es
 learn-example-allowed = Das darfst du auch

@@ -74,12 +74,22 @@ learn-standing-tried = not solved yet
 learn-standing-open = still open
 
 learn-act-next = Go on
+learn-act-begin = Begin
 learn-act-again = Once more
 learn-act-rule = The rule
 learn-act-undo = Take back
 learn-act-restart = From the start
 
 learn-intro = What it is about
+learn-own-count = { $count ->
+    [one] One exercise waits.
+   *[other] { $count } exercises wait.
+  } The first try counts; after that, try as often as you like.
+learn-own-back = Back to writing
+learn-own-loading = The lesson is being read …
+learn-own-gone = There is no lesson to play in this window. Open it again on the page “Make your own lessons”.
+learn-own-heading = A lesson of one’s own
+learn-own-make = For those who teach others: **make your own lessons**, and plans for evenings
 learn-intro-do = Your first move has a dashed outline: first the card in your hand, then the table, then try. { $variant }
 learn-example-done = That is how it goes
 learn-example-allowed = You may do that too

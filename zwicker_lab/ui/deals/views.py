@@ -127,7 +127,8 @@ def hand_view(stepping: Stepping) -> HandView:
     lang = stepping.lang
     words = {name: say(lang, f"deals-own-{name}") for name in ("again", "gone", "loading")}
     back = f"{Query({'lang': lang}).link('deals')}#own"
-    view = HandView(scene={**words, "back": back, "ready": False, "error": "", "title": ""}, **WIDE)
+    place = {"key": "zwicker-lab-deal", "room": "deal-room"}
+    view = HandView(scene={**words, **place, "back": back, "ready": False, "error": "", "title": ""}, **WIDE)
 
     def told(_: object) -> None:
         error = stepping.error.text(lang) if stepping.error else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zwicker_lab.lessons import Lesson, Packet, count_run, load_lessons
+from zwicker_lab.lessons import Lesson, Packet, Sheet, count_run, load_lessons
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.keep import standing
 from zwicker_lab.ui.learn.steps import Step
@@ -34,9 +34,12 @@ class DoneStep(Step):
 
     def enter(self) -> None:
         """What to keep in mind."""
-        lesson = self.play.run.subject
-        text = [lesson.aim.of(self.lang), say(self.lang, "learn-done-error", text=lesson.misconception.of(self.lang))]
-        self.play.tell(slip(self.lang, say(self.lang, "learn-done-keep"), tone="info", text=text))
+        lesson, lang = self.play.run.subject, self.lang
+        text = [lesson.aim.of(lang)] if lesson.aim else []
+        if lesson.misconception:
+            text.append(say(lang, "learn-done-error", text=lesson.misconception.of(lang)))
+        title = say(lang, "learn-done-keep") if text else lesson.title.of(lang)
+        self.play.tell(slip(lang, title, tone="info", text=text))
 
     def prompt(self) -> str:
         """One sentence."""
@@ -73,6 +76,8 @@ class DoneStep(Step):
         return links
 
 
-def next_lesson(lesson: Lesson) -> Lesson | None:
-    """The lesson after this one; none after the last."""
+def next_lesson(lesson: Sheet) -> Lesson | None:
+    """The lesson after this one; none after the last, and after one of one's own."""
+    if not lesson.number:
+        return None
     return next((one for one in load_lessons() if one.number > lesson.number), None)

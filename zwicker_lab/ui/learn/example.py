@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from zwicker_lab.lessons import Example
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.rules import variant_text
 from zwicker_lab.ui.learn.slips import action, led, refusal
-from zwicker_lab.ui.learn.steps import Scene, TableStep
+from zwicker_lab.ui.learn.steps import Scene, Step, TableStep
 from zwicker_lab.ui.table.scene import item_id
 from zwicker_lab.ui.table.slips import slip
 from zwicker_lab.ui.table.uses import sum_of
@@ -13,26 +14,55 @@ from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.reasons import Reason
 
 
+class IntroStep(Step):
+    """The text of a lesson that has no example."""
+
+    def enter(self) -> None:
+        """What the lesson is about, and how many exercises wait."""
+        lesson, lang = self.play.run.subject, self.lang
+        text = [lesson.intro.of(lang)] if lesson.intro else []
+        fine = say(lang, "learn-own-count", count=len(lesson.exercises))
+        title = say(lang, "learn-intro")
+        self.play.tell(slip(lang, title, tone="info", text=text, fine=fine, actions=[action(lang, "begin", main=True)]))
+
+    def act(self, name: str) -> None:
+        """Begin."""
+        if name == "begin":
+            self.play.go(self.play.run.next().step)
+
+    def prompt(self) -> str:
+        """The title."""
+        return self.play.run.subject.title.of(self.lang)
+
+
 class ExampleStep(TableStep):
     """The text of the lesson and its first example, whose card and items are pointed out."""
+
+    @property
+    def example(self) -> Example:
+        """The first example of the lesson."""
+        found = self.play.run.subject.example
+        assert found is not None
+        return found
 
     def enter(self) -> None:
         """Lay out the example, before its move or after it."""
         lesson, played = self.play.run.subject, self.play.run.step == "example"
-        self.move = Move.read(lesson.example.move)
+        self.move = Move.read(self.example.move)
         self.meant = None if self.move.kind == "trail" else self.move.kind
-        self.seat(lesson.example.start, mode="exercise", meant=self.meant, can_list=False)
+        self.seat(self.example.start, mode="exercise", meant=self.meant, can_list=False)
         if played:
             self.frozen = True
             self.trial.position = self.trial.position.play(self.move)
             self.play.tell(self._seen())
         else:
+            text = [lesson.intro.of(self.lang)] if lesson.intro else []
             fine = say(self.lang, "learn-intro-do", variant=variant_text(lesson, self.lang))
-            self.play.tell(slip(self.lang, say(self.lang, "learn-intro"), text=[lesson.intro.of(self.lang)], fine=fine))
+            self.play.tell(slip(self.lang, say(self.lang, "learn-intro"), text=text, fine=fine))
 
     def prompt(self) -> str:
         """What to do."""
-        return say(self.lang, "learn-turn", task=self.play.run.subject.example.before.of(self.lang))
+        return say(self.lang, "learn-turn", task=self.example.before.of(self.lang))
 
     def attempt(self, move: Move, reason: Reason | None) -> bool:
         """The example's move is played; any other is answered and asked again."""
@@ -69,7 +99,7 @@ class ExampleStep(TableStep):
         return {**shown, "hand": {**shown["hand"], "cards": cards}, "table": items}
 
     def _seen(self) -> Scene:
-        example = self.play.run.subject.example
+        example = self.example
         told = sum_of(example.start, self.move, self.lang)
         actions = [action(self.lang, "next", main=True), action(self.lang, "again")]
         text = [example.see.of(self.lang)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from zwicker_lab.ui.learn.count import CountStep
 from zwicker_lab.ui.learn.done import DoneStep
-from zwicker_lab.ui.learn.example import ExampleStep
+from zwicker_lab.ui.learn.example import ExampleStep, IntroStep
 from zwicker_lab.ui.learn.exercise import PlayStep
 from zwicker_lab.ui.learn.judge import JudgeStep
 from zwicker_lab.ui.learn.out import OutStep
@@ -28,6 +28,8 @@ STEPS: dict[str, type[Step]] = {
 def step_of(play: LessonPlay) -> Step:
     """The step a run stands at."""
     exercise = play.run.exercise
+    if play.run.step == "intro" and play.run.subject.example is None:
+        return IntroStep(play)
     if exercise is None:
         return STEPS[play.run.step](play)
     if exercise.play:

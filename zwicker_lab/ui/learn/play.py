@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import param
 
-from zwicker_lab.lessons import LessonRun
+from zwicker_lab.lessons import LessonRun, Sheet, opened, steps
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.coach.beside import Beside, Stage
 from zwicker_lab.ui.coach.home import Home, at_once
@@ -32,7 +32,7 @@ class LessonPlay(param.Parameterized):
 
     ``placed`` tells that the address names the step; else the stored run says where the learner is. ``link`` makes
     the addresses of other pages. A ``coach`` judges the moves tried in exercises and in the packet; ``home`` is how it
-    is heard.
+    is heard. One that ``waits`` is given its lesson later: ``adopt``.
 
     >>> play = LessonPlay(LessonRun.start(1), "en")
     >>> play.step.trial.receive({"kind": "drop", "card": "8s", "item": "8h"})
@@ -59,8 +59,10 @@ class LessonPlay(param.Parameterized):
         link: Link | None = None,
         coach: Coach | None = None,
         home: Home = at_once,
+        waits: bool = False,
     ) -> None:
         self.run, self.kept, self.placed = run, Kept().with_run(run), placed
+        self.waits, self.lesson = waits, run.subject  # own lessons are known as long as somebody holds them
         self.link: Link = link or (lambda page, **values: page)
         self._clock, self._pending, self._depth = count(1), Scenes(), 0
         self._keep: Scene | None = None
@@ -108,6 +110,14 @@ class LessonPlay(param.Parameterized):
             self.go(self.run.next().step)
         else:
             self.step.act(name)
+
+    def adopt(self, own: Sheet, step: str = "") -> None:
+        """Go on with a lesson of one's own, at a step of it if there is such a one."""
+        self.lesson, self.waits, self._met = opened(own), False, False
+        self.placed = step in steps(own)
+        self.run = LessonRun.start(own.id).go(step if self.placed else "intro")
+        self.kept, self._keep = Kept().with_run(self.run), None
+        self.enter()
 
     # ---- going through the lesson ----------------------------------------------------------------------------
 
@@ -210,6 +220,8 @@ class LessonPlay(param.Parameterized):
             "back": self._way(run.back(), "learn-back") if run.step != run.steps[0] else None,
             "on": self._way(run.next(), "learn-on") if run.step != run.steps[-1] else None,
             "keep": self._keep,
+            "slot": None if run.subject.number else run.lesson,
+            "waits": self.waits,
         }
         self.show(steps=scene)
 

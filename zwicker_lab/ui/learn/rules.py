@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zwicker_lab.lessons import Lesson, LessonRun
+from zwicker_lab.lessons import LessonRun, Sheet
 from zwicker_lab.names import capital, listed, values_text
 from zwicker_lab.texts import in_language, say
 from zwicker_lab.ui.rules import points_label, staged
@@ -29,7 +29,7 @@ def change_text(variant: Variant, key: str, lang: str) -> str:
     return say(lang, "learn-setting", what=capital(name), value=value)
 
 
-def variant_text(lesson: Lesson, lang: str) -> str:
+def variant_text(lesson: Sheet, lang: str) -> str:
     """The rule set a lesson is played with, or that it has several."""
     if lesson.rules is None:
         return say(lang, "learn-variants")
@@ -54,7 +54,7 @@ def _played(run: LessonRun) -> Variant | None:
         return lesson.rules_of(run.exercise)
     if run.step == "packet" and lesson.packet is not None:
         return lesson.packet.start.variant
-    return lesson.example.start.variant if run.step in ("intro", "example") else None
+    return lesson.example.start.variant if lesson.example and run.step in ("intro", "example") else None
 
 
 def rule_text(rule: str, variant: Variant, lang: str) -> str:

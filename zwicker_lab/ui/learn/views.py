@@ -46,6 +46,12 @@ class MapView(LessonLook):
     _bundle = ASSETS / "js" / "learn_map.js"
 
 
+class HandView(LessonLook):
+    """Brings the text of a lesson of one's own from the browser's window."""
+
+    _bundle = ASSETS / "js" / "deal_hand.js"
+
+
 VIEWS: dict[str, type[Look] | type[LargeLook]] = {
     "steps": StepView,
     "table": TableView,

@@ -1,10 +1,9 @@
-// Hands the text of an own deal, kept in this window, over to Python, and shows the page once it is read. Sends {kind: 'own', text, search}.
+// Hands the text of an own deal or lesson, kept in this window under `key`, over to Python, and shows the `room` on the page once
+// it is read. Sends {kind: 'own', text, search}.
 import { art, el, lifetime, speak, watch } from './parts.js';
 
-const KEY = 'zwicker-lab-deal';
-
-function kept() {
-  try { return sessionStorage.getItem(KEY); } catch { return null; }
+function kept(key) {
+  try { return sessionStorage.getItem(key); } catch { return null; }
 }
 
 /** The server's answers arrive only once everything is drawn, which the shell tells on the root element. */
@@ -19,7 +18,7 @@ function whenDrawn(act, signal) {
 export function render({ model, el: host }) {
   const signal = lifetime(model), note = el('p', { class: 'note' }, art('info'), el('span'));
   const back = el('a', { class: 'btn small', href: model.scene.back }, model.scene.again), root = el('div', { class: 'zl deal-hand' }, note, el('p', {}, back));
-  const text = kept();
+  const text = kept(model.scene.key);
   watch(model, signal, scene => {
     const told = scene.error || (text ? scene.loading : scene.gone), bad = Boolean(scene.error) || !text;
     note.classList.toggle('bad', bad);
@@ -27,7 +26,7 @@ export function render({ model, el: host }) {
     back.hidden = !bad;
     root.hidden = scene.ready;
     if (bad) speak(told);
-    const room = document.getElementById('deal-room'), title = document.querySelector('h1');
+    const room = document.getElementById(scene.room), title = document.querySelector('h1');
     if (room) room.hidden = !scene.ready;
     if (scene.ready && title) { title.textContent = scene.title; document.title = `${scene.title} · Zwicker Lab`; }
   });

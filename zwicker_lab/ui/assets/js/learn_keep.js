@@ -1,8 +1,9 @@
 // What the browser keeps of a learner. Two tabs agree: who wants to write what another tab has changed meanwhile sends that
-// to Python first, which brings both together. Sends {kind: 'stored', value, write}.
+// to Python first, which brings both together. Runs of a lesson of one's own have a `slot` of their own beside those of others.
+// Sends {kind: 'stored', value, write}.
 import { pageLive } from './parts.js';
 
-const KEY = 'zwicker-lab';
+const COURSE = 'zwicker-lab', OWN = 'zwicker-lab-own', MOST = 40;
 
 function parse(raw) {
   try {
@@ -11,23 +12,30 @@ function parse(raw) {
   } catch { return {}; }
 }
 
-const read = () => { try { return localStorage.getItem(KEY); } catch { return null; } };
-const write = raw => { try { localStorage.setItem(KEY, raw); } catch { /* a private window: kept for this page only */ } };
+const read = key => { try { return localStorage.getItem(key); } catch { return null; } };
+const write = (key, raw) => { try { localStorage.setItem(key, raw); } catch { /* a private window: kept for this page only */ } };
+
+/** The runs of own lessons that were played last. */
+function newest(runs) {
+  return Object.fromEntries(Object.entries(runs).sort(([, one], [, other]) => (other?.at ?? 0) - (one?.at ?? 0)).slice(0, MOST));
+}
 
 /** Report what is stored, now and whenever another tab changes it; the function returned writes what Python wants kept. */
-export function keeper(model, signal) {
+export function keeper(model, signal, slot = null) {
   if (!pageLive()) return () => {};
+  const key = slot ? OWN : COURSE;
   let known = null, written = null;
-  const report = wanted => { known = read(); model.send_msg({ kind: 'stored', value: parse(known), write: wanted }); };
-  addEventListener('storage', event => { if (event.key === KEY || event.key === null) report(false); }, { signal });
+  const mine = () => (slot ? parse(known)[slot] ?? {} : parse(known));
+  const report = wanted => { known = read(key); model.send_msg({ kind: 'stored', value: mine(), write: wanted }); };
+  addEventListener('storage', event => { if (event.key === key || event.key === null) report(false); }, { signal });
   addEventListener('pageshow', event => { if (event.persisted) report(false); }, { signal });
   report(true);
   return keep => {
     if (!keep || keep.n === written) return;
-    if (read() !== known) return report(true);
+    if (read(key) !== known) return report(true);
     written = keep.n;
-    const next = JSON.stringify({ ...parse(known), ...keep.value });
-    if (next !== known) write(next);
-    known = read();
+    const value = { ...mine(), ...keep.value }, next = JSON.stringify(slot ? newest({ ...parse(known), [slot]: { ...value, at: Date.now() } }) : value);
+    if (next !== known) write(key, next);
+    known = read(key);
   };
 }

@@ -35,7 +35,7 @@ export function render({ model, el: host }) {
   const prompt = el('p', { class: 'prompt', tabindex: '-1' }), progress = el('nav', { class: 'progress' }), rules = el('p', { class: 'rules' });
   root.append(progress, rules, prompt);
   host.replaceChildren(root);
-  const place = addressed(model, signal), keep = keeper(model, signal);
+  let place = null, keep = null;
   const go = step => model.send_msg({ kind: 'go', step });
   const narrow = matchMedia('(max-width: 560px)');
   let focused = null;
@@ -48,8 +48,12 @@ export function render({ model, el: host }) {
     rules.hidden = !scene.rules.length;
     rules.replaceChildren(...rich(scene.rules, scene.lang));
     prompt.replaceChildren(...rich(scene.prompt, scene.lang));
-    place(scene.place);
-    keep(scene.keep);
+    if (!scene.waits) {
+      place ??= addressed(model, signal);
+      keep ??= keeper(model, signal, scene.slot);
+      place(scene.place);
+      keep(scene.keep);
+    }
     if (focused !== null && scene.focus !== focused || held) {
       prompt.focus({ preventScroll: true });
       if (narrow.matches || root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: 'start' });

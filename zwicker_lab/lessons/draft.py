@@ -1,0 +1,262 @@
+"""A lesson that is being written: texts as they were typed, right or wrong, and the file they make."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
+
+from zwicker_lab.errors import InputError
+from zwicker_lab.lessons.completed import cards_in
+from zwicker_lab.lessons.fields import Text
+from zwicker_lab.lessons.goals import (
+    AvoidZwick,
+    BuildTotal,
+    CaptureAllOf,
+    ExactMoves,
+    Goal,
+    JudgeLegality,
+    PointsAtLeast,
+)
+from zwicker_lab.lessons.model import Exercise, Sheet
+from zwicker_lab.lessons.own import LONGEST_TEXT, MOST_EXERCISES
+from zwicker_lab.variants.write import toml_value
+
+GOALS = (
+    "any_legal_capture", "capture_all_of", "max_cards", "make_zwick", "build_total", "build_down", "points_at_least",
+    "avoid_zwick", "exact_moves", "judge_legality",
+)  # fmt: skip
+"""The goals one may choose from; those that count piles are left to the course."""
+WANTS = {
+    "build_total": "total",
+    "points_at_least": "points",
+    "capture_all_of": "cards",
+    "exact_moves": "moves",
+    "judge_legality": "move",
+}
+"""What a goal wants besides its name, and the key of it."""
+HINTS = 3
+BEGINNING = "zwicker3; table 9d 5c 4h; hand 9s Kc"
+LONGEST_LINE = 800
+
+Values = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Words:
+    """A text as it is typed in both languages; either may be empty."""
+
+    de: str = ""
+    en: str = ""
+
+    @property
+    def value(self) -> Values:
+        """What a file holds of it."""
+        return {lang: text.strip() for lang, text in asdict(self).items() if text.strip()}
+
+    @classmethod
+    def of(cls, text: Text | None) -> Words:
+        """A text of a lesson."""
+        return cls() if text is None else cls(text.de, text.en)
+
+
+@dataclass(frozen=True)
+class DraftExercise:
+    """One exercise as it is typed.
+
+    ``wanted`` is what the goal wants besides its name: a number, cards, or moves with commas between them. ``tries``
+    are foreseen answers that came with a copied exercise; they are kept while position and goal stay.
+
+    >>> DraftExercise(goal="build_total", wanted="9").value["goal"]
+    {'type': 'build_total', 'total': 9}
+    """
+
+    position: str = BEGINNING
+    goal: str = "any_legal_capture"
+    wanted: str = ""
+    task: Words = Words()
+    hints: tuple[Words, ...] = (Words(),) * HINTS
+    success: Words = Words()
+    tries: tuple[Values, ...] = ()
+
+    @property
+    def goal_value(self) -> Values:
+        """The goal as a file holds it."""
+        key = WANTS.get(self.goal)
+        if key is None:
+            return {"type": self.goal}
+        text = self.wanted.strip()
+        if key in ("total", "points"):
+            return {"type": self.goal, key: int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text}
+        if key == "cards":
+            return {"type": self.goal, key: _cards(text)}
+        return {"type": self.goal, key: text if key == "move" else moves_in(text)}
+
+    @property
+    def value(self) -> Values:
+        """The exercise as a file holds it."""
+        texts = {"task": self.task.value, "success": self.success.value}
+        hints = [hint.value for hint in self.hints if hint.value]
+        return {
+            "position": " ".join(self.position.split()),
+            "goal": self.goal_value,
+            **{key: text for key, text in texts.items() if text},
+            **({"hints": hints} if hints else {}),
+            **({"try": list(self.tries)} if self.tries else {}),
+        }
+
+    @classmethod
+    def of(cls, exercise: Exercise) -> DraftExercise:
+        """An exercise of a lesson, to go on with; raises ``ValueError`` for one whose goal is not to choose from."""
+        if exercise.position is None or exercise.goal.type not in GOALS:
+            raise ValueError(f"{exercise.id} cannot be edited")
+        hints = tuple(map(Words.of, exercise.hints))
+        judges = isinstance(exercise.goal, JudgeLegality)
+        tries = () if judges else exercise.tries
+        return cls(
+            exercise.position,
+            exercise.goal.type,
+            _wanted(exercise.goal),
+            Words.of(exercise.task),
+            (*hints, *(Words(),) * (HINTS - len(hints))),
+            Words.of(exercise.success),
+            tuple({"answer": one.answer, "verdict": one.verdict, "why": Words.of(one.why).value} for one in tries),
+        )
+
+
+def _cards(text: str) -> list[str]:
+    try:
+        return list(cards_in(text))
+    except InputError:
+        return text.split()
+
+
+def moves_in(text: str) -> list[str]:
+    """The moves of a text with commas between them.
+
+    >>> moves_in("9s x 9d, 2c,")
+    ['9s x 9d', '2c']
+    """
+    return [" ".join(part.split()) for part in text.split(",") if part.strip()]
+
+
+def _wanted(goal: Goal) -> str:
+    match goal:
+        case BuildTotal(total=number) | PointsAtLeast(points=number):
+            return str(number)
+        case CaptureAllOf(cards=cards):
+            return " ".join(cards)
+        case ExactMoves(moves=moves):
+            return ", ".join(moves)
+        case JudgeLegality(move=move):
+            return move
+        case _:
+            return ""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A lesson as it is typed.
+
+    >>> from zwicker_lab.lessons.own import read_own
+    >>> draft = Draft(Words("Heute Abend"), exercises=(DraftExercise(),))
+    >>> Draft.of(read_own(draft.toml())).title
+    Words(de='Heute Abend', en='')
+    """
+
+    title: Words = Words()
+    intro: Words = Words()
+    aim: Words = Words()
+    variant: str = "zwicker3"
+    exercises: tuple[DraftExercise, ...] = ()
+
+    def toml(self) -> str:
+        """The lesson file."""
+        head = {"title": self.title.value, "variant": self.variant, "intro": self.intro.value, "aim": self.aim.value}
+        lines = [f"{key} = {toml_value(value)}" for key, value in head.items() if value]
+        for exercise in self.exercises:
+            value = exercise.value
+            tries = value.pop("try", [])
+            lines += ["", "[[exercise]]", *_lines(value)]
+            for one in tries:
+                lines += ["", "[[exercise.try]]", *_lines(one)]
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def of(cls, sheet: Sheet) -> Draft:
+        """A lesson, to go on with; exercises that cannot be edited are left out."""
+        return cls(
+            Words.of(sheet.title),
+            Words.of(sheet.intro),
+            Words.of(sheet.aim),
+            sheet.variant,
+            tuple(DraftExercise.of(one) for one in sheet.exercises if can_edit(one)),
+        )
+
+    def to_json(self) -> Values:
+        """A small value for the browser's storage; ``from_json`` reads it back."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, value: object) -> Draft | None:
+        """Read what ``to_json`` gave, from anywhere; ``None`` for anything else.
+
+        >>> draft = Draft(Words("Heute"), exercises=(DraftExercise(goal="max_cards"),))
+        >>> Draft.from_json(draft.to_json()) == draft, Draft.from_json({"title": 7}) == Draft(), Draft.from_json(3)
+        (True, True, None)
+        """
+        if not isinstance(value, Mapping):
+            return None
+        listed = value.get("exercises")
+        exercises = listed[:MOST_EXERCISES] if isinstance(listed, list | tuple) else ()
+        title, intro, aim = (_words(value.get(name)) for name in ("title", "intro", "aim"))
+        return cls(
+            title,
+            intro,
+            aim,
+            _line(value.get("variant"), "zwicker3"),
+            tuple(_exercise(one) for one in exercises if isinstance(one, Mapping)),
+        )
+
+
+def can_edit(exercise: Exercise) -> bool:
+    """Whether an exercise has a position, and a goal to choose from that one can state."""
+    if isinstance(exercise.goal, AvoidZwick):
+        return exercise.goal.against == "unseen" and exercise.goal.limit == 0
+    return exercise.position is not None and exercise.goal.type in GOALS
+
+
+def _lines(value: Values) -> list[str]:
+    return [f"{key} = {toml_value(entry)}" for key, entry in value.items()]
+
+
+def _line(value: object, usual: str = "", longest: int = LONGEST_LINE) -> str:
+    return value[:longest] if isinstance(value, str) else usual
+
+
+def _words(value: object) -> Words:
+    known = value if isinstance(value, Mapping) else {}
+    return Words(*(_line(known.get(field.name), longest=2 * LONGEST_TEXT) for field in fields(Words)))
+
+
+def _exercise(value: Mapping[str, object]) -> DraftExercise:
+    goal, hints, tries = value.get("goal"), value.get("hints"), value.get("tries")
+    hints = list(hints)[:HINTS] if isinstance(hints, list | tuple) else []
+    read = DraftExercise(
+        _line(value.get("position")),
+        goal if isinstance(goal, str) and goal in GOALS else GOALS[0],
+        _line(value.get("wanted")),
+        _words(value.get("task")),
+        tuple(map(_words, [*hints, *[None] * (HINTS - len(hints))])),
+        _words(value.get("success")),
+    )
+    kept = tries[:4] if isinstance(tries, list | tuple) else ()
+    return replace(read, tries=tuple(made for one in kept if (made := _try(one))))
+
+
+def _try(value: object) -> Values | None:
+    if not isinstance(value, Mapping):
+        return None
+    why = _words(value.get("why")).value
+    answer, verdict = _line(value.get("answer")), _line(value.get("verdict"))
+    return {"answer": answer, "verdict": verdict, "why": why} if answer and verdict and why else None
