@@ -40,6 +40,8 @@ SITE = (
     Entry("deals", "zwicker_lab.ui.deals.contents:deals_page", "shell-nav-deals"),
     Entry("deal", "zwicker_lab.ui.deals.page:deal_page"),
     Entry("rules", "zwicker_lab.ui.rules:rules_page", "shell-nav-rules"),
+    Entry("lab", "zwicker_lab.ui.lab.page:lab_page", "shell-nav-lab"),
+    Entry("compare", "zwicker_lab.ui.compare.page:compare_page"),
     Entry("glossary", "zwicker_lab.ui.reading.glossary:glossary_page", "shell-foot-glossary", foot=True),
     Entry("origin", "zwicker_lab.ui.reading.origin:origin_page", "shell-foot-origin", foot=True),
     Entry("help", "zwicker_lab.ui.reading.aids:help_page", "shell-foot-help", foot=True),
@@ -50,7 +52,7 @@ def navigation() -> tuple[Entry, ...]:
     """The pages the navigation names.
 
     >>> [entry.route for entry in navigation()][-1]
-    'rules'
+    'lab'
     """
     return tuple(entry for entry in SITE if entry.label and not entry.foot)
 

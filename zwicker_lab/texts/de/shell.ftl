@@ -6,6 +6,7 @@ shell-nav-learn = Lernen
 shell-nav-look = Stellung ansehen
 shell-nav-deals = Spiel ansehen
 shell-nav-rules = Regeln
+shell-nav-lab = Labor
 shell-home = Zwicker Lab, erste Seite
 shell-language = Sprache: Deutsch. Zu Englisch wechseln
 shell-settings = Schrift, Farben, Tempo

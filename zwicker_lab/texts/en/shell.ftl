@@ -6,6 +6,7 @@ shell-nav-learn = Learn
 shell-nav-look = Look at a position
 shell-nav-deals = Look at a deal
 shell-nav-rules = Rules
+shell-nav-lab = Lab
 shell-home = Zwicker Lab, first page
 shell-language = Language: English. Switch to German
 shell-settings = Text size, colours, pace

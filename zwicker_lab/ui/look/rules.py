@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -84,10 +85,10 @@ def with_switches_of(other: Variant, name: str, own: Variant | None) -> Variant:
     return named(name, own).with_changes({key: value for key, value in other.changes.items() if key in SWITCHES})
 
 
-def refitted(position: Position, variant: Variant) -> Position:
+def refitted(position: Position, variant: Variant, swap: Callable[[str], str] = str) -> Position:
     """The same position under another rule set; raises ``InputError`` where it does not fit.
 
-    Piles, Zwicks and fines that are empty fit any sides.
+    Piles, Zwicks and fines that are empty fit any sides. ``swap`` rewrites a field where cards must be other ones.
 
     >>> from zwicker_lab.notation import read_position
     >>> refitted(read_position("zwicker3; table 9d; hand 9s"), load_variant("queen")).variant.name
@@ -95,7 +96,7 @@ def refitted(position: Position, variant: Variant) -> Position:
     """
     empty = {"won": not any(position.won), "zwicks": not any(position.zwicks), "fines": not any(position.fines)}
     _, *fields = str(position).split("; ")
-    kept = [field for field in fields if not empty.get(field.split(" ")[0])]
+    kept = [swap(field) for field in fields if not empty.get(field.split(" ")[0])]
     try:
         return read_position("; ".join([variant.spelled, *kept]), paths=False, own=variant)
     except InputError as problem:

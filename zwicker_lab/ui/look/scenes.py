@@ -135,7 +135,7 @@ def rules_scene(place: Place, errors: Mapping[str, InputError], compared: Mappin
         "changed": changes_text(variant, lang),
         "count": say(lang, "look-rules-count", count=sum(key in SWITCHES for key in variant.changes)),
         "can_reset": bool(variant.changes),
-        "groups": _groups(variant, lang),
+        "groups": switch_scene(variant, lang),
         "doubt": doubt(variant, lang),
         "upload": {
             **{name: say(lang, f"look-upload-{name}") for name in ("label", "button", "help")},
@@ -163,7 +163,8 @@ def _title(name: str, own: Variant | None, lang: str) -> str:
     return say(lang, "look-rules-option", title=in_language(lang, variant.title), code=name)
 
 
-def _groups(variant: Variant, lang: str) -> list[Scene]:
+def switch_scene(variant: Variant, lang: str) -> list[Scene]:
+    """Every switch under its subject: its value here, whether that was changed, and what else it can be."""
     return [
         {
             "title": say(lang, f"rules-switches-{group}"),

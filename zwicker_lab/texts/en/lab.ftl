@@ -1,0 +1,15 @@
+# The lab: its entrance, and what its pages share.
+lab-heading = What does a rule do?
+lab-lead = Change a rule and see what becomes different.
+lab-asked = For example: what happens in our village if jokers are wild?
+lab-asked-compare = On the table: the same cards, once with the jokers 15, 20 and 25, once with wild ones
+lab-about-compare = The same cards, two rule sets: what may be done here, what only there, and why not?
+lab-wild-title = Zwicker with wild jokers
+lab-kept = Your house rules
+lab-changed-title = { $count ->
+    [one] { $title }, 1 change
+   *[other] { $title }, { $count } changes
+  }
+lab-swap = { $one } is { $other } there
+lab-swaps = { $title }: { $swaps }.
+error-lab-no-joker = The pack of “{ $variant }” has no joker that could stand for { $joker }.

@@ -1,0 +1,1 @@
+"""The page that shows one position under two rule sets."""

@@ -1,0 +1,1 @@
+"""The lab: what a rule does, to a position, to a count, to a village."""
