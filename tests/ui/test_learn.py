@@ -119,6 +119,9 @@ def test_a_whole_lesson(
     expect(page.locator(".zl .where")).to_contain_text("1")
     learner.attempt("9s", "6c")
     expect(slip(page)).to_have_text(said["refused"])
+    expect(page.locator(".slip .fine a")).to_have_attribute(
+        "href", re.compile("^rules.*#build$|^rules.*#capture$|^rules.*#turn$|^rules.*#cards$")
+    )
     learner.press(page.locator(".ladder button"))
     expect(page.locator(".ladder li.open")).to_have_count(1)
     learner.attempt("9s", "9h")

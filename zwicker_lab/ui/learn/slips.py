@@ -9,7 +9,7 @@ from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.keep import standing
 from zwicker_lab.ui.learn.rules import rule_text
 from zwicker_lab.ui.table.readings import refused_readings
-from zwicker_lab.ui.table.slips import Slip, refusal_slip, slip, wrong_sum
+from zwicker_lab.ui.table.slips import Slip, refusal_slip, rule_of, slip, wrong_sum
 from zwicker_lab.ui.table.uses import sum_of
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
@@ -61,6 +61,7 @@ def refused_slip(exercise: Exercise, move: Move, outcome: Outcome, meant: str | 
     if outcome.listed is None:
         return refusal(exercise.start, move, meant, lang)
     same = listed_readings(exercise, move)
+    reason = exercise.start.refusal((same or [move])[0])
     words = [
         known.why.of(lang) for known in exercise.tries if known.verdict == "illegal" and known.answer in map(str, same)
     ]
@@ -72,6 +73,7 @@ def refused_slip(exercise: Exercise, move: Move, outcome: Outcome, meant: str | 
         sums=list(dict.fromkeys(line for read in same or [move] if (line := wrong_sum(exercise.start, read)))),
         text=list(dict.fromkeys([outcome.why.of(lang), *words])),
         fine=say(lang, "learn-nothing-lost"),
+        rule=rule_of(exercise.start, reason, lang) if reason else ("", ""),
         focus=True,
     )
 
@@ -79,7 +81,7 @@ def refused_slip(exercise: Exercise, move: Move, outcome: Outcome, meant: str | 
 def refusal(position: Position, move: Move, meant: str | None, lang: str) -> Slip:
     """A refusal nobody foresaw."""
     told = refusal_slip(position, refused_readings(position, move.card, move.items, meant), lang, reveal=False)
-    return {**told, "fine": [*told["fine"], " · ", say(lang, "learn-nothing-lost")]}
+    return {**told, "fine": [say(lang, "learn-nothing-lost")]}
 
 
 def listed_readings(exercise: Exercise, move: Move) -> list[Move]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from zwicker_lab.names import values_text
 from zwicker_lab.texts import say
+from zwicker_lab.ui.table.chapter import chapter
 from zwicker_lab.ui.table.readings import Refused
 from zwicker_lab.ui.table.rich import plain, rich
 from zwicker_lab.ui.table.uses import build_sum, term
@@ -15,6 +16,7 @@ from zwicker_lab.zwicker.legal import item_values
 if TYPE_CHECKING:
     from zwicker_lab.zwicker.moves import Move
     from zwicker_lab.zwicker.position import Position
+    from zwicker_lab.zwicker.reasons import Reason
 
 Slip = dict[str, Any]
 TOLD = 3
@@ -30,6 +32,7 @@ def slip(
     text: Sequence[str] = (),
     rows: Sequence[tuple[str, str, str]] = (),
     fine: str = "",
+    rule: tuple[str, str] = ("", ""),
     actions: Sequence[Mapping[str, Any]] = (),
     focus: bool = False,
     spoken: str = "",
@@ -39,6 +42,7 @@ def slip(
     ``tone`` is the colour of its upper edge: ``info``, ``warn``, ``win`` or ``miss``. ``art`` is a verdict's sign
     (``star disc square triangle octagon``) or ``crab``. ``rows`` are triples of card, text and mark. ``actions`` are
     buttons, each with ``id`` and ``text`` and perhaps ``main`` or ``quiet``. ``focus`` moves the keyboard here.
+    ``rule`` is the name of the rule that forbids a try, and the page of this site that writes of it.
 
     >>> slip("en", "Right", sums=["{9d} = 9"])["sums"]
     [[{'c': '9d', 'n': '9 of diamonds'}, {'o': ' = '}, '9']]
@@ -54,6 +58,8 @@ def slip(
         "text": [rich(line, lang) for line in text],
         "rows": [{"card": rich(card, lang), "text": rich(line, lang), "mark": mark} for card, line, mark in rows],
         "fine": rich(fine, lang),
+        "rule": rule[0],
+        "link": rule[1],
         "actions": [dict(action) for action in actions],
         "focus": focus,
         "say": spoken or " ".join(plain(part) for part in (heading, *(rich(line, lang) for line in text))),
@@ -75,10 +81,16 @@ def refusal_slip(position: Position, refused: Sequence[Refused], lang: str, *, r
         sums=list(dict.fromkeys(line for move, _ in nearest if (line := wrong_sum(position, move)))),
         text=list(claims),
         rows=_held(position, nearest, lang),
-        fine=say(lang, "table-refused-rule", rule=reason.rule_name(lang)),
+        rule=rule_of(position, reason, lang),
         focus=True,
         spoken=say(lang, "table-refused-say", claim=reason.claim(lang)),
     )
+
+
+def rule_of(position: Position, reason: Reason, lang: str) -> tuple[str, str]:
+    """The rule behind a refusal by its name, and the page that writes of it."""
+    named = say(lang, "table-refused-rule", rule=reason.rule_name(lang))
+    return named, chapter(position.variant, reason.rule, lang)
 
 
 def _near(refused: Refused) -> tuple[str, str]:
