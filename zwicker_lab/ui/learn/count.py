@@ -31,11 +31,11 @@ class CountStep(ExerciseStep):
 
     def enter(self) -> None:
         """Say what to do, or what the totals came to."""
-        outcome = self.play.run.outcome
+        outcome = self.play.outcome
         if outcome is None:
-            self.play.tell(idle_slip(self.play.run, self.exercise, self.lang))
+            self.play.tell(idle_slip(self.play.record, self.exercise, self.lang))
         elif outcome.is_right:
-            self.play.tell(right_slip(self.play.run, self.exercise, outcome, self.lang))
+            self.play.tell(right_slip(self.play.record, self.exercise, outcome, self.lang))
         else:
             self.play.tell(wrong_slip(outcome, self.lang, again=False))
 
@@ -53,7 +53,7 @@ class CountStep(ExerciseStep):
     @property
     def entries(self) -> Mapping[str, int]:
         """The points filled in so far, by ``side code``."""
-        return self.play.kept.entries.get(self.exercise.id, {})
+        return self.play.entries
 
     def _fill(self, cell: str, typed: object) -> None:
         row = next((row for row in self.exercise.rows if f"{row.side} {row.code}" == cell), None)
@@ -77,7 +77,7 @@ class CountStep(ExerciseStep):
         return None if value is not None and value < 0 and not self.exercise.fines else value
 
     def _write(self, rows: Mapping[str, int]) -> None:
-        self.play.keep(self.play.kept.with_entries(self.exercise.id, rows))
+        self.play.write_entries(rows)
 
     def _told_right(self, row: ScoreRow) -> None:
         told = {"row": row_name(row.code, self.lang), "side": side_text(row.side, self.lang), "points": row.points}
@@ -94,8 +94,7 @@ class CountStep(ExerciseStep):
         """A wrong row is a wrong try: the score it would lead to is judged, which the author may have foreseen."""
         totals = {r.side: r.points for r in self.exercise.rows if r.code == TOTAL}
         totals[row.side] += value - row.points
-        run, outcome = self.play.run.try_answer(score_answer(totals))
-        self.play.change(run)
+        outcome = self.play.answer(score_answer(totals))
         told = {"row": row_name(row.code, self.lang), "side": side_text(row.side, self.lang), "points": value}
         title = say(self.lang, "learn-count-row-wrong", **told)
         text = outcome.why.of(self.lang) if outcome.listed is not None else say(self.lang, look_at(row.code))
@@ -114,16 +113,15 @@ class CountStep(ExerciseStep):
             return
         kept = {f"{side} {TOTAL}": value for side, value in totals.items()}
         self._write({**self.entries, **kept})
-        run, outcome = self.play.run.try_answer(score_answer(totals))
-        self.play.change(run)
+        outcome = self.play.answer(score_answer(totals))
         self.play.show(**self._drawn())
         if outcome.is_right:
-            self.play.tell(right_slip(run, self.exercise, outcome, self.lang))
+            self.play.tell(right_slip(self.play.record, self.exercise, outcome, self.lang))
         else:
             self.play.tell(wrong_slip(outcome, self.lang))
 
     def _solved(self) -> bool:
-        outcome = self.play.run.outcome
+        outcome = self.play.outcome
         return outcome is not None and outcome.is_right
 
     def again(self) -> None:
@@ -165,7 +163,7 @@ class CountStep(ExerciseStep):
         }
 
     def _worth(self, code: str) -> str:
-        scoring = self.play.run.subject.rules_of(self.exercise).scoring
+        scoring = self.play.rules.scoring
         if code in ("most_cards", "zwick", FINE):
             return say(self.lang, f"learn-worth-{code.replace('_', '-')}", points=getattr(scoring, code))
         return say(self.lang, "learn-worth-each" if code == "A" else "learn-worth", points=scoring.points[code])

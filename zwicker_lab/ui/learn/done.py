@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zwicker_lab.lessons import Lesson, Packet, Sheet, count_run, load_lessons
 from zwicker_lab.texts import say
@@ -10,11 +10,16 @@ from zwicker_lab.ui.learn.keep import standing
 from zwicker_lab.ui.learn.steps import Step
 from zwicker_lab.ui.table.slips import slip
 
+if TYPE_CHECKING:
+    from zwicker_lab.ui.learn.play import LessonPlay
+
 Scene = dict[str, Any]
 
 
 class DoneStep(Step):
     """The summary: every exercise with its first try, and the next lesson."""
+
+    play: LessonPlay
 
     def scenes(self) -> dict[str, Scene]:
         """The list of exercises and the links."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from zwicker_lab.lessons import Example
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.rules import variant_text
@@ -13,9 +15,14 @@ from zwicker_lab.ui.table.uses import sum_of
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.reasons import Reason
 
+if TYPE_CHECKING:
+    from zwicker_lab.ui.learn.play import LessonPlay
+
 
 class IntroStep(Step):
     """The text of a lesson that has no example."""
+
+    play: LessonPlay
 
     def enter(self) -> None:
         """What the lesson is about, and how many exercises wait."""
@@ -37,6 +44,8 @@ class IntroStep(Step):
 
 class ExampleStep(TableStep):
     """The text of the lesson and its first example, whose card and items are pointed out."""
+
+    play: LessonPlay
 
     @property
     def example(self) -> Example:

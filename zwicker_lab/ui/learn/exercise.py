@@ -23,9 +23,7 @@ class ExerciseStep(Step):
     @property
     def exercise(self) -> Exercise:
         """The exercise of this step."""
-        found = self.play.run.exercise
-        assert found is not None
-        return found
+        return self.play.exercise
 
     def scenes(self) -> dict[str, Scene]:
         """The ladder."""
@@ -38,25 +36,25 @@ class ExerciseStep(Step):
 
     def open_hint(self) -> None:
         """Open the next rung."""
-        self.play.change(self.play.run.open_hint())
+        self.play.open_hint()
         self.play.show(hints=self._ladder())
 
     def _ladder(self) -> Scene:
         hints = [hint.of(self.lang) for hint in self.exercise.hints]
-        return hint_scene(hints, self.play.run.record.hints, self.lang)
+        return hint_scene(hints, self.play.record.hints, self.lang)
 
     def again(self) -> None:
         """Clear the answer on the table and ask anew; what was counted stays."""
-        self.play.change(self.play.run.undo())
+        self.play.undo()
         self.play.enter(focus=True)
 
     def act(self, name: str) -> None:
         """Once more, or the rule behind it."""
         if name == "again":
             self.again()
-        outcome = self.play.run.outcome
+        outcome = self.play.outcome
         if name == "rule" and outcome is not None and outcome.is_right:
-            self.play.tell(right_slip(self.play.run, self.exercise, outcome, self.lang, rule=True))
+            self.play.tell(right_slip(self.play.record, self.exercise, outcome, self.lang, rules=self.play.rules))
 
 
 class PlayStep(ExerciseStep, TableStep):
@@ -66,9 +64,9 @@ class PlayStep(ExerciseStep, TableStep):
         """Lay out the position; an answer that stands is shown with what it came to."""
         self.asked: list[Move] = []
         self._lay_out()
-        outcome = self.play.run.outcome
+        outcome = self.play.outcome
         if outcome is None:
-            self.play.tell(idle_slip(self.play.run, self.exercise, self.lang))
+            self.play.tell(idle_slip(self.play.record, self.exercise, self.lang))
         elif outcome.verdict == "illegal":
             self._refuse(outcome)
         else:
@@ -112,13 +110,12 @@ class PlayStep(ExerciseStep, TableStep):
         self.play.tell(slip(self.lang, say(self.lang, "table-ask-title"), tone="info", actions=actions, focus=True))
 
     def _answer(self, move: Move) -> None:
-        run, outcome = self.play.run.try_answer(move)
-        self.play.change(run)
+        outcome = self.play.answer(move)
         if outcome.verdict == "illegal":
             self._refuse(outcome)
         else:
             self._show(outcome, film=True)
-            self.play.beside.judge(self.exercise.start, move, is_open=run.record.solved, is_task=True)
+            self.play.beside.judge(self.exercise.start, move, is_open=self.play.record.solved, is_task=True)
 
     def _refuse(self, outcome: Outcome) -> None:
         move = Move.read(outcome.answer)
@@ -128,7 +125,7 @@ class PlayStep(ExerciseStep, TableStep):
         self.frozen = True
         self._happen(Move.read(outcome.answer), film=film)
         if outcome.is_right:
-            self.play.tell(right_slip(self.play.run, self.exercise, outcome, self.lang))
+            self.play.tell(right_slip(self.play.record, self.exercise, outcome, self.lang))
             return
         self._answered(outcome, film=film)
 
@@ -148,7 +145,7 @@ class PlayStep(ExerciseStep, TableStep):
             self.trial.position = self.trial.position.play(move)
 
     def _list(self) -> None:
-        self.play.change(self.play.run.ask_list())
+        self.play.ask_list()
 
 
 def held(position: Position, move: Move) -> Position:

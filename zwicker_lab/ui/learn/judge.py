@@ -27,28 +27,27 @@ class JudgeStep(ExerciseStep):
 
     def enter(self) -> None:
         """Say what to do, or what the answer came to."""
-        self._judged(self.play.run.outcome is not None)
+        self._judged(self.play.outcome is not None)
 
     def hear(self, message: Mapping[str, object]) -> None:
         """An answer was chosen."""
         answer = message.get("id")
         if message.get("kind") != "answer" or self._solved() or answer not in [c.answer for c in self.exercise.choices]:
             return
-        run, _ = self.play.run.try_answer(str(answer))
-        self.play.change(run)
+        self.play.answer(str(answer))
         self._judged(True)
         self.play.show(answers=self._choices())
 
     def _solved(self) -> bool:
-        outcome = self.play.run.outcome
+        outcome = self.play.outcome
         return outcome is not None and outcome.is_right
 
     def _judged(self, answered: bool) -> None:
-        run, outcome = self.play.run, self.play.run.outcome
+        record, outcome = self.play.record, self.play.outcome
         if not answered or outcome is None:
-            self.play.tell(idle_slip(run, self.exercise, self.lang))
+            self.play.tell(idle_slip(record, self.exercise, self.lang))
         elif outcome.is_right:
-            self.play.tell(right_slip(run, self.exercise, outcome, self.lang))
+            self.play.tell(right_slip(record, self.exercise, outcome, self.lang))
         else:
             self.play.tell(wrong_slip(outcome, self.lang))
 
@@ -66,7 +65,7 @@ class JudgeStep(ExerciseStep):
         return {**shown, "channel": "judge", "frozen": True, "event": {"n": 0}, "back": False}
 
     def _choices(self) -> Scene:
-        outcome = self.play.run.outcome
+        outcome = self.play.outcome
         given = {outcome.answer: "right" if outcome.is_right else "wrong"} if outcome else {}
         return {
             "lang": self.lang,

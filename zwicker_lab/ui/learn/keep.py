@@ -135,7 +135,11 @@ def standing(run: LessonRun, exercise: Exercise) -> str:
     >>> standing(run, lesson(1).exercises[0]), standing(run.try_answer("9s x 9h")[0], lesson(1).exercises[0])
     ('open', 'first')
     """
-    record = run.record_of(exercise.id)
+    return standing_of(run.record_of(exercise.id), exercise)
+
+
+def standing_of(record: Record, exercise: Exercise) -> str:
+    """How an exercise went, by its record."""
     if record.first is None:
         return "open"
     if not grade(exercise, record.first).is_right:

@@ -27,11 +27,11 @@ class OutStep(ExerciseStep):
 
     def enter(self) -> None:
         """Say what to do, or what the answer came to."""
-        outcome = self.play.run.outcome
+        outcome = self.play.outcome
         if outcome is None:
-            self.play.tell(idle_slip(self.play.run, self.exercise, self.lang))
+            self.play.tell(idle_slip(self.play.record, self.exercise, self.lang))
         elif outcome.is_right:
-            self.play.tell(right_slip(self.play.run, self.exercise, outcome, self.lang))
+            self.play.tell(right_slip(self.play.record, self.exercise, outcome, self.lang))
         else:
             self.play.tell(wrong_slip(outcome, self.lang))
 
@@ -44,20 +44,19 @@ class OutStep(ExerciseStep):
         if not cards:
             self.play.tell(slip(self.lang, say(self.lang, "learn-out-missing"), tone="info", focus=True))
             return
-        run, _ = self.play.run.try_answer(out_answer(cards))
-        self.play.change(run)
+        self.play.answer(out_answer(cards))
         self.play.show(board=self._board(), answers=self._piles())
         self.enter()
 
     def _asked_for(self) -> tuple[Card, ...]:
-        return special_cards(self.play.run.subject.rules_of(self.exercise))
+        return special_cards(self.play.rules)
 
     def _solved(self) -> bool:
-        outcome = self.play.run.outcome
+        outcome = self.play.outcome
         return outcome is not None and outcome.is_right
 
     def _board(self) -> Scene:
-        outcome = self.play.run.outcome
+        outcome = self.play.outcome
         chosen = outcome.answer.split()[1:] if outcome else []
         return {
             "lang": self.lang,

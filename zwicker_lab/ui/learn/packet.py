@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zwicker_lab.lessons import PacketPly, PacketRun
 from zwicker_lab.texts import say
@@ -13,12 +13,17 @@ from zwicker_lab.ui.table.slips import slip
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.reasons import Reason
 
+if TYPE_CHECKING:
+    from zwicker_lab.ui.learn.play import LessonPlay
+
 Scene = dict[str, Any]
 Row = tuple[str, str, str]
 
 
 class PacketStep(TableStep):
     """The guided packet: all hands open, the others answer by themselves."""
+
+    play: LessonPlay
 
     @property
     def packet(self) -> PacketRun:

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from itertools import count
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import Any
 
-import param
-
-from zwicker_lab.lessons import LessonRun, Sheet, opened, steps
-from zwicker_lab.texts import LANGUAGES, say
-from zwicker_lab.ui.coach.beside import Beside, Stage
+from zwicker_lab.lessons import Exercise, LessonRun, Outcome, Record, Sheet, opened, steps
+from zwicker_lab.texts import say
 from zwicker_lab.ui.coach.home import Home, at_once
 from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.learn.keep import Kept, standing
 from zwicker_lab.ui.learn.kinds import step_of
 from zwicker_lab.ui.learn.rules import heading
+from zwicker_lab.ui.learn.shown import Scene, Shown
+from zwicker_lab.ui.learn.steps import Step
 from zwicker_lab.ui.table.rich import rich
+from zwicker_lab.variants import Variant
+from zwicker_lab.zwicker.moves import Move
 
-if TYPE_CHECKING:
-    from zwicker_lab.ui.learn.steps import Step
-
-Scene = dict[str, Any]
 Link = Callable[..., str]
-NOTHING: Mapping[str, Scene] = {name: {} for name in ("table", "board", "slip", "coach", "choices", "answers", "hints")}
 
 
-class LessonPlay(param.Parameterized):
+class LessonPlay(Shown):
     """One lesson as it is played: ``receive`` takes what the components report, the scenes say what they draw.
 
     ``placed`` tells that the address names the step; else the stored run says where the learner is. ``link`` makes
@@ -39,16 +33,6 @@ class LessonPlay(param.Parameterized):
     >>> play.run.step
     'example'
     """
-
-    lang: Any = param.Selector(default="en", objects=list(LANGUAGES), doc="The language of every word.")
-    steps = param.Dict(default={}, doc="The task, the progress, and what the browser is to keep.")
-    table = param.Dict(default={}, doc="The card table; empty where there is none.")
-    board = param.Dict(default={}, doc="What stands in the table's place.")
-    slip = param.Dict(default={}, doc="What is said.")
-    coach = param.Dict(default={}, doc="What is said of a move in a game.")
-    choices = param.Dict(default={}, doc="The uses of a card.")
-    answers = param.Dict(default={}, doc="The answers of a judgement, or the piles of a count.")
-    hints = param.Dict(default={}, doc="The ladder of hints.")
 
     def __init__(
         self,
@@ -64,35 +48,21 @@ class LessonPlay(param.Parameterized):
         self.run, self.kept, self.placed = run, Kept().with_run(run), placed
         self.waits, self.lesson = waits, run.subject  # own lessons are known as long as somebody holds them
         self.link: Link = link or (lambda page, **values: page)
-        self._clock, self._pending, self._depth = count(1), Scenes(), 0
         self._keep: Scene | None = None
         self._met = False
-        super().__init__(lang=lang)
-        stage = Stage(lambda: self.step.trial, lambda scene: self.step.put(scene), lambda: self.step.restore())
-        self.beside = Beside(lang, stage, lambda scene: self.show(coach=scene), coach=coach, home=home, brief=True)
+        super().__init__(lang, coach=coach, home=home)
         self.enter()
 
     # ---- what the components report --------------------------------------------------------------------------
 
-    def receive(self, view: str, message: object) -> None:
-        """Do what a component reports; anything that is no such report is passed over."""
-        if not isinstance(message, dict):
-            return
-        with self.gathering():
-            if message.get("kind") == "go":
-                self._leave_for(message.get("step"))
-            elif view == "steps":
-                self._from_steps(message)
-            elif view == "hints" and message.get("kind") == "hint":
-                self.step.open_hint()
-            elif view in ("table", "choices"):
-                self.step.touch(message)
-            elif view == "slip" and message.get("kind") == "act":
-                self.act(str(message.get("id")))
-            elif view == "coach":
-                self.beside.receive(message)
-            else:
-                self.step.hear(message)
+    def hear(self, view: str, message: dict[str, Any]) -> None:
+        """Do what a component reports."""
+        if message.get("kind") == "go":
+            self._leave_for(message.get("step"))
+        elif view == "steps":
+            self._from_steps(message)
+        else:
+            super().hear(view, message)
 
     def _from_steps(self, message: Mapping[str, object]) -> None:
         if message.get("kind") == "stored":
@@ -102,14 +72,61 @@ class LessonPlay(param.Parameterized):
         if isinstance(step, str) and step in self.run.steps:
             self.go(step)
 
-    def act(self, name: str) -> None:
-        """Do what a button of the slip stands for, where the slip has it."""
-        if name not in {action["id"] for action in self.latest("slip").get("actions", ())}:
-            return
-        if name == "next":
-            self.go(self.run.next().step)
-        else:
-            self.step.act(name)
+    # ---- the exercise that is answered -----------------------------------------------------------------------
+
+    @property
+    def exercise(self) -> Exercise:
+        """The exercise of this step."""
+        found = self.run.exercise
+        assert found is not None
+        return found
+
+    @property
+    def record(self) -> Record:
+        """What happened at it so far."""
+        return self.run.record
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The judgement of the answer that stands."""
+        return self.run.outcome
+
+    @property
+    def rules(self) -> Variant:
+        """The rule set it is played by."""
+        return self.run.subject.rules_of(self.exercise)
+
+    @property
+    def entries(self) -> Mapping[str, int]:
+        """The points filled in so far, by ``side code``."""
+        return self.kept.entries.get(self.exercise.id, {})
+
+    def answer(self, answer: Move | str) -> Outcome:
+        """Answer the exercise of this step."""
+        run, outcome = self.run.try_answer(answer)
+        self.change(run)
+        return outcome
+
+    def write_entries(self, rows: Mapping[str, int]) -> None:
+        """Have the browser keep the points filled in."""
+        self.kept = self.kept.with_entries(self.exercise.id, rows)
+        self.change(self.run)
+
+    def open_hint(self) -> None:
+        """Open the next hint."""
+        self.change(self.run.open_hint())
+
+    def ask_list(self) -> None:
+        """Note that the list of legal uses was asked for."""
+        self.change(self.run.ask_list())
+
+    def undo(self) -> None:
+        """Take back what lies on the table at this step."""
+        self.change(self.run.undo())
+
+    def go_on(self) -> None:
+        """Show the next step."""
+        self.go(self.run.next().step)
 
     def adopt(self, own: Sheet, step: str = "") -> None:
         """Go on with a lesson of one's own, at a step of it if there is such a one."""
@@ -126,24 +143,14 @@ class LessonPlay(param.Parameterized):
         self._take(self.run.go(step))
         self.enter(focus=True)
 
-    def enter(self, *, focus: bool = False) -> None:
-        """Show the step of the run afresh."""
-        with self.gathering():
-            self.beside.leave()
-            self.step: Step = step_of(self)
-            self.show(**{**NOTHING, **self.step.scenes()})
-            self.step.enter()
-            self.guide(focus=focus)
+    def make_step(self) -> Step:
+        """The step the run stands at."""
+        return step_of(self)
 
     def change(self, run: LessonRun) -> None:
         """Take the run one step further and have the browser keep it."""
         self._take(run)
         self.guide()
-
-    def keep(self, kept: Kept) -> None:
-        """Have the browser keep this besides the run."""
-        self.kept = kept
-        self.change(self.run)
 
     def _take(self, run: LessonRun) -> None:
         self.run, self.kept = run, self.kept.with_run(run)
@@ -172,39 +179,6 @@ class LessonPlay(param.Parameterized):
 
     # ---- drawing ---------------------------------------------------------------------------------------------
 
-    @contextmanager
-    def gathering(self) -> Iterator[None]:
-        """Everything shown inside reaches the page at once, but for the pictures of a film."""
-        self._depth += 1
-        try:
-            yield
-        finally:
-            self._depth -= 1
-            if not self._depth:
-                self.flush()
-
-    def show(self, **scenes: Scene) -> None:
-        """Show scenes. One that ends a film waits for none: the pictures before it are sent first."""
-        if "table" in scenes and self._pending.has_film():
-            self.flush()
-        self._pending |= scenes
-        if not self._depth:
-            self.flush()
-
-    def flush(self) -> None:
-        """Send what has gathered."""
-        pending, self._pending = self._pending, Scenes()
-        self.param.update(**pending)
-
-    def latest(self, name: str) -> Scene:
-        """A scene as it was shown last, sent or not."""
-        found: Scene = self._pending.get(name, getattr(self, name))
-        return found
-
-    def tell(self, slip: Scene) -> None:
-        """Show a slip, after the film on the table if there is one."""
-        self.show(slip={**slip, "n": next(self._clock), "patient": True})
-
     def guide(self, *, focus: bool = False) -> None:
         """Draw the task and the progress."""
         lang, run = self.lang, self.run
@@ -227,18 +201,6 @@ class LessonPlay(param.Parameterized):
 
     def _way(self, run: LessonRun, entry: str) -> Scene:
         return {"step": run.step, "text": say(self.lang, entry, place=place_text(run, self.lang))}
-
-
-class Scenes(dict[str, Scene]):
-    """Scenes that wait to be sent together."""
-
-    def has_film(self) -> bool:
-        """Whether the table's scene shows something happening, which must not be lost."""
-        return bool(self.get("table", {}).get("event", {}).get("kind"))
-
-    def __ior__(self, other: Any) -> Scenes:  # type: ignore[override,misc]
-        self.update(other)
-        return self
 
 
 def place_text(run: LessonRun, lang: str) -> str:

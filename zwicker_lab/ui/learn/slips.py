@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from zwicker_lab.lessons import Exercise, LessonRun, Outcome, Reply
+from zwicker_lab.lessons import Exercise, Outcome, Record, Reply
 from zwicker_lab.texts import say
-from zwicker_lab.ui.learn.keep import standing
+from zwicker_lab.ui.learn.keep import standing_of
 from zwicker_lab.ui.learn.rules import rule_text
 from zwicker_lab.ui.table.readings import refused_readings
 from zwicker_lab.ui.table.slips import Slip, refusal_slip, rule_of, slip, wrong_sum
 from zwicker_lab.ui.table.uses import sum_of
+from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 
@@ -31,12 +32,12 @@ def led(told: Slip) -> Slip:
 # ---- before a try ----------------------------------------------------------------------------------------------
 
 
-def idle_slip(run: LessonRun, exercise: Exercise, lang: str) -> Slip:
+def idle_slip(record: Record, exercise: Exercise, lang: str) -> Slip:
     """What stands beside an exercise nobody has answered yet, or that is to be answered again."""
-    state = standing(run, exercise)
+    state = standing_of(record, exercise)
     kind = "table" if exercise.play else "judge" if exercise.choices else "out" if exercise.names_cards else "count"
     title = say(lang, "learn-idle") if state == "open" else say(lang, f"learn-standing-{state}")
-    actions = [action(lang, "next", main=True)] if run.record.solved else []
+    actions = [action(lang, "next", main=True)] if record.solved else []
     return slip(
         lang,
         title,
@@ -138,27 +139,29 @@ def wrong_slip(outcome: Outcome, lang: str, *, title: str = "learn-wrong", again
 # ---- right -----------------------------------------------------------------------------------------------------
 
 
-def right_slip(run: LessonRun, exercise: Exercise, outcome: Outcome, lang: str, *, rule: bool = False) -> Slip:
-    """Right: how it went, the word of success, the other right answers, and with ``rule`` the rule behind it."""
+def right_slip(
+    record: Record, exercise: Exercise, outcome: Outcome, lang: str, *, rules: Variant | None = None
+) -> Slip:
+    """Right: how it went, the word of success, the other right answers, and by ``rules`` the rule behind it."""
     text = [outcome.why.of(lang), *_others(exercise, outcome, lang)]
-    if rule:
-        text.append(rule_text(exercise.rule, run.subject.rules_of(exercise), lang))
+    if rules is not None:
+        text.append(rule_text(exercise.rule, rules, lang))
         if exercise.chances:
             text.append(say(lang, "learn-chances"))
     sums = [sum_of(exercise.start, Move.read(outcome.answer), lang)] if exercise.play else []
     told = slip(
         lang,
-        say(lang, f"learn-right-{standing(run, exercise)}"),
+        say(lang, f"learn-right-{standing_of(record, exercise)}"),
         tone="win",
-        art="star" if standing(run, exercise) == "first" else "disc",
+        art="star" if standing_of(record, exercise) == "first" else "disc",
         sums=[line for line in sums if line],
         text=text,
-        rows=_chances(exercise, lang) if rule else (),
-        fine=record_text(run, exercise, lang),
+        rows=_chances(exercise, lang) if rules is not None else (),
+        fine=record_text(record, lang),
         actions=[
             action(lang, "next", main=True),
             action(lang, "again"),
-            *([] if rule else [action(lang, "rule", quiet=True)]),
+            *([action(lang, "rule", quiet=True)] if rules is None else []),
         ],
     )
     return led(told)
@@ -195,7 +198,6 @@ def move_text(position: Position, move: Move, lang: str) -> str:
     return say(lang, "learn-lays", card=card)
 
 
-def record_text(run: LessonRun, exercise: Exercise, lang: str) -> str:
+def record_text(record: Record, lang: str) -> str:
     """How many tries and hints it took."""
-    record = run.record_of(exercise.id)
     return say(lang, "learn-record", tries=record.tries, hints=record.help_used)

@@ -13,7 +13,7 @@ from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.reasons import Reason
 
 if TYPE_CHECKING:
-    from zwicker_lab.ui.learn.play import LessonPlay
+    from zwicker_lab.ui.learn.shown import Shown
 
 Scene = dict[str, Any]
 
@@ -23,7 +23,7 @@ class Step:
 
     trial: TableTry
 
-    def __init__(self, play: LessonPlay) -> None:
+    def __init__(self, play: Shown) -> None:
         self.play, self.lang = play, play.lang
         self.frozen = False
 
