@@ -231,7 +231,7 @@ def _seat(position: Position, seat: int, place: str, staging: Staging) -> Scene:
 def side_name(position: Position, side: int, staging: Staging) -> str:
     """What a side is called: the names of its seats."""
     seats = (seat for at, seat in enumerate(position.seats) if position.variant.side_of(at, position.players) == side)
-    return " + ".join(staging.name(seat) for seat in seats)
+    return listed((staging.name(seat) for seat in seats), staging.lang)
 
 
 def _piles(position: Position, staging: Staging) -> list[Scene]:
