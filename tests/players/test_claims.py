@@ -216,9 +216,10 @@ def check_comparison(view: View, moves: list[Move], at: int, claim: Claim) -> No
         losses = {move: Recount(view, move).gains() for move in moves if Grounds(view).outlook(move)}
         own = losses.pop(moves[at])
         assert (numbers["loss"], numbers["others"]) == (own, Fraction(sum(losses.values()), len(losses)))
-    elif claim.code == "misses":
-        assert (numbers["card"], numbers["points"]) == (best.card, view.position.points_of(best))
+    elif claim.code in ("misses_wins", "misses_wins_zwick", "misses_zwick"):
+        assert numbers["card"] == best.card
         assert numbers["points"] > view.position.points_of(moves[at])
+        check_gain(Recount(view, best), Claim(claim.code.removeprefix("misses_"), numbers))
     elif claim.code == "misses_cards":
         assert (numbers["card"], numbers["count"]) == (best.card, len(all_cards(best)))
         assert moves[at].kind != "capture" or len(all_cards(moves[at])) < numbers["count"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from hypothesis import given, settings
@@ -12,7 +13,7 @@ from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.kernel import COMPILED
 from zwicker_lab.notation import read_position
 from zwicker_lab.players.exact_worlds import solve_worlds
-from zwicker_lab.players.view import View, view_of
+from zwicker_lab.players.view import Promise, View, view_of
 from zwicker_lab.variants import load_variant
 from zwicker_lab.zwicker.packets import new_deal
 from zwicker_lab.zwicker.position import Position
@@ -60,10 +61,9 @@ def test_hidden_cards_dealt_otherwise_change_nothing() -> None:
 
 def test_what_a_builder_must_hold_leaves_fewer_worlds() -> None:
     position = read_position(
-        "zwicker3 rebuild_by=own_side; table 9d (3d 4s =7 E); "
-        "hands N: 9s 2c / E: 7d 9c / S: 4d Kd / W: 5c 4h; turn N; stock 0"
+        "zwicker3; table 9d (3d 4s =7); hands N: 9s 2c / E: 7d 9c / S: 4d Kd / W: 5c 4h; turn N; stock 0"
     )
-    found = solve_worlds(closed(position))
+    found = solve_worlds(replace(closed(position), promises=(Promise(1, 7),)))
     assert found is not None and len(found.values) == 30
 
 

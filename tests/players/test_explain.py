@@ -36,7 +36,11 @@ def test_the_best_move_is_told_by_what_it_wins() -> None:
 
 def test_a_worse_move_is_told_by_what_it_gives_up() -> None:
     found = explained(TEN, ("Ts x Td", 0), ("3d", 3.1))
-    assert found["3d"][0] == "10♠ could win 4 points at once."
+    assert found["3d"][0] == "10♠ could win the 10 of diamonds and the 10 of spades at once: 4 points."
+    found = explained(LAST, ("9c x 9d", 0), ("2c", 2.0))
+    assert found["2c"][0] == "9♣ could clear the table at once: a Zwick, 1 point."
+    found = explained("zwicker3; table Td; hand Th 3d; stock 36", ("Th x Td", 0), ("3d", 5.0))
+    assert found["3d"][0] == "10♥ could win the 10 of diamonds and clear the table at once: 4 points."
 
 
 def test_danger_is_told_beside_a_safe_move() -> None:

@@ -17,6 +17,7 @@ SECOND = 0.3
 """A second claim must make such a difference, and at least a third of the first one's."""
 MOST, LARGE, MOST_ON_LARGE = 64, 9, 16
 """So many moves are explained in full, fewer on a table of more items; the rest is told by the points lost."""
+MISSED = {"wins": "misses_wins", "wins_zwick": "misses_wins_zwick", "zwick": "misses_zwick"}
 EXACTLY = {"average": "average_exact", "ahead": "ahead_exact"}
 SAME = 0.05
 """Moves that differ by less are told to be alike."""
@@ -123,7 +124,7 @@ class Explanation:
             return None
         numbers = ground.claim.numbers
         if topic == "gain":
-            return Claim("misses", {"card": card, "points": numbers["points"]})
+            return Claim(MISSED[ground.claim.code], {"card": card, **numbers})
         if topic == "cards":
             return Claim("misses_cards", {"card": card, "count": numbers["count"]})
         if topic == "build" and "own" in numbers and topic not in self.found[at]:

@@ -68,13 +68,16 @@ class View:
 def view_of(position: Position, seat: int | None = None, history: History = (), shown: bool = False) -> View:
     """What ``seat`` sees, the seat to move by default.
 
-    ``shown`` keeps the other hands and the stock as far as ``position`` tells them: for open cards, never for a player.
+    ``history`` alone says what a builder holds: one who is written on the table may have played that card since, or
+    have built in an earlier packet. ``shown`` keeps the other hands and the stock as far as ``position`` tells them:
+    for open cards, never for a player.
+
     Raises ``InputError`` where the seat's own cards are not known.
     """
     seat = position.turn if seat is None else seat
     if UNKNOWN in position.hands[seat]:
         raise InputError("hand-unknown", seat=position.seats[seat])
-    told = _told(position, history) if history else _builders(position)
+    told = _told(position, history) if history else ()
     facts = [fact for fact in told if fact.seat != seat and position.hands[fact.seat]]
     return View(
         position if shown else hidden(position, seat),
@@ -88,14 +91,6 @@ def hidden(position: Position, seat: int) -> Position:
     """The position with every card turned over that ``seat`` cannot see."""
     hands = tuple(hand if at == seat else (UNKNOWN,) * len(hand) for at, hand in enumerate(position.hands))
     return position.changed(hands=hands, stock=position.stock_count or ())
-
-
-def _builders(position: Position) -> Iterator[Promise | Lack]:
-    """Who still holds the total of a build, where the table shows who built it."""
-    if position.variant.build.holds:
-        for item in position.table:
-            if item.is_build and item.by is not None and item.total is not None:
-                yield Promise(position.seats.index(item.by), item.total)
 
 
 def _told(position: Position, history: History) -> list[Promise | Lack]:
