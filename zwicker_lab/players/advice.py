@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
 from math import inf
 from time import perf_counter
 
@@ -29,6 +28,8 @@ MOST_MS, MOST_WORLDS = 60_000, 10_000
 """What may be asked for at most."""
 SEARCHING = 0.8
 """The share of the time for the search, reasons before it included; the rest is for replies."""
+BEFORE = 0.25
+"""The share of the time in which the moves must be listed for reasons to be found before the search."""
 WARMING = (
     "zwicker3; players 2; table 9d; hands 1: 9s 2c / 2: 4h 3d",
     "zwicker3; players 2; table 9d; hand 9s 2c; stock 4",
@@ -113,15 +114,28 @@ def warm_up() -> None:
 def _advised(position: Position, ms: float | None, worlds: int | None, seed: int, history: History) -> Advice:
     begun = perf_counter()
     grounds = Grounds(view_of(position, history=history, shown=True))
-    full = told_in_full(position)
-    listed = list(islice(position.moves(), full + 1))
-    for move in listed if len(listed) <= full else ():
-        grounds.of(move)
-    left = None if ms is None else max(ms / 4, SEARCHING * ms - 1000 * (perf_counter() - begun))
+    left = None
+    if ms is not None:
+        _look_over(grounds, begun + BEFORE * ms / 1000)
+        left = max(ms / 4, SEARCHING * ms - 1000 * (perf_counter() - begun))
     found = search(grounds.view, worlds=worlds, ms=left, seed=seed)
     moves = _judged(grounds, found, seed, inf if ms is None else begun + ms / 1000)
     took = 1000 * (perf_counter() - begun)
     return Advice(position, moves, found.worlds, found.exact, took, seed, found.bounded)
+
+
+def _look_over(grounds: Grounds, until: float) -> None:
+    """Find the grounds of the moves before the search, which then knows what time is left; not of more than are told.
+
+    On a large table even listing moves takes long: it ends at the time ``until``.
+    """
+    full, listed = told_in_full(grounds.position), list[Move]()
+    for move in grounds.position.moves():
+        listed.append(move)
+        if len(listed) > full or perf_counter() > until:
+            return
+    for move in listed:
+        grounds.of(move)
 
 
 def verdict_of(lost: float) -> str:

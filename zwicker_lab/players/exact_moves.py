@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
-from zwicker_lab.kernel.jit import Ints, inner, lowest, room
+from zwicker_lab.kernel.jit import Ints, inner, lowest, room, tail
 from zwicker_lab.kernel.moves import list_moves
 from zwicker_lab.kernel.play import CARD, TAKES, TOTAL, VALUE, is_zwick
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
-from zwicker_lab.players.exact_jit import part
 from zwicker_lab.players.exact_key import repeats
 from zwicker_lab.players.exact_work import KINDS, MOVES, STATUS, TOO_WIDE, Work, move_at, state_at
 
@@ -25,7 +24,7 @@ def find_moves(rules: Rules, work: Work, ply: int, start: int) -> int:
     Of moves that come to the same only one is listed.
     """
     state, spare = state_at(work, ply), MOVES - start
-    found = list_moves(rules, state, part(work.moves, 4 * start), spare)
+    found = list_moves(rules, state, tail(work.moves, 4 * start), spare)
     if found < 0 or found > spare:
         work.notes[STATUS] = TOO_WIDE
         return start

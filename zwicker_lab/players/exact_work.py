@@ -8,11 +8,10 @@ import numpy as np
 
 from zwicker_lab.kernel import rules as r
 from zwicker_lab.kernel import state as s
-from zwicker_lab.kernel.jit import Ints, inner, words
+from zwicker_lab.kernel.jit import Ints, inner, tail, words
 from zwicker_lab.kernel.play import play
 from zwicker_lab.kernel.rules import Rules
 from zwicker_lab.kernel.state import State
-from zwicker_lab.players.exact_jit import part
 from zwicker_lab.players.exact_key import CARD_KEYS, set_keys
 
 SOLVED, TOO_LONG, TOO_WIDE, NOT_LAST = 0, 1, 2, 3
@@ -94,7 +93,7 @@ def in_place(work: Work) -> Work:
 @inner
 def state_at(work: Work, ply: int) -> State:
     """The state at a depth."""
-    return part(work.states, work.size * ply)
+    return tail(work.states, work.size * ply)
 
 
 @inner
@@ -108,7 +107,7 @@ def begin_with(work: Work, state: State) -> None:
 @inner
 def move_at(work: Work, row: int) -> Ints:
     """The four numbers of the move at ``row`` of the stack."""
-    return part(work.moves, 4 * row)
+    return tail(work.moves, 4 * row)
 
 
 @inner

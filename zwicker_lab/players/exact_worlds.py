@@ -12,7 +12,7 @@ from zwicker_lab.kernel.moves import count_moves
 from zwicker_lab.kernel.score import UNIT
 from zwicker_lab.players.exact import LIMIT, SOLVED, solve_states
 from zwicker_lab.players.view import View
-from zwicker_lab.players.worlds import every_state, hidden_of
+from zwicker_lab.players.worlds import States, every_state, hidden_of
 from zwicker_lab.zwicker.moves import Move
 
 MOST_WORLDS = 200
@@ -23,11 +23,13 @@ MOST_WORLDS = 200
 class SolvedWorlds:
     """Every legal move with its value in every world.
 
-    ``values`` has a row for each world and a column for each move, for the side to move, in 1/840 points.
+    ``values`` has a row for each world and a column for each move, for the side to move, in 1/840 points; ``states``
+    has the worlds, a row for each.
     """
 
     moves: tuple[Move, ...]
     values: NDArray[np.int64]
+    states: States
 
     @property
     def means(self) -> tuple[float, ...]:
@@ -67,4 +69,4 @@ def solve_worlds(view: View, most: int = MOST_WORLDS, limit: int = LIMIT) -> Sol
         return None
     position = view.position
     named = tuple(move_of(move, state, position.variant, position.players) for move in moves[:count])
-    return SolvedWorlds(named, values)
+    return SolvedWorlds(named, values, states)
