@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import pickle
 from collections.abc import Callable, Iterator
+from functools import partial
 from multiprocessing.connection import Listener
 from queue import Queue
 from typing import Any
@@ -188,7 +189,7 @@ def test_the_process_ends_with_its_input() -> None:
     asked_for, answers = io.BytesIO(), io.BytesIO()
     pickle.dump((question(), 10.0), asked_for)
     asked_for.seek(0)
-    worker.work(advisers.quick, asked_for, answers)
+    worker.work(partial(worker.answer, advisers.quick), asked_for, answers)
     answers.seek(0)
     assert isinstance(pickle.load(answers), Answer)
     assert answers.read() == b""

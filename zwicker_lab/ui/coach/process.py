@@ -8,26 +8,29 @@ import subprocess
 import sys
 from contextlib import suppress
 from threading import Timer
+from typing import ClassVar
 
 from zwicker_lab.ui.coach.answer import Answer, Question
 
 log = logging.getLogger("zwicker_lab")
 
-BEGIN = "import sys; sys.path[:] = {path!r}; from zwicker_lab.ui.coach.worker import main; main({adviser!r})"
+BEGIN = "import sys; sys.path[:] = {path!r}; from {module} import main; main({thinker!r})"
 PATIENCE_S = 600.0, 5.0
 """Patience with the first answer of a process, which may have to compile before it, and with every other."""
 
 
 class Worker:
-    """One process that advises.
+    """One process that thinks: ``main`` of ``module`` with ``thinker``, which is ``module:function``.
 
     It is a fresh interpreter and not a copy of this one: nothing of the server's is in it, it ends with its input, and
     thinking takes no time from the thread that answers clicks. Compiled code in a thread would hold up no click either,
     but compiling it would for half a minute, and a thread that hangs cannot be ended.
     """
 
-    def __init__(self, adviser: str, *, patience_s: tuple[float, float] = PATIENCE_S) -> None:
-        self._adviser, self._patience_s = adviser, patience_s
+    module: ClassVar = "zwicker_lab.ui.coach.worker"
+
+    def __init__(self, thinker: str, *, patience_s: tuple[float, float] = PATIENCE_S) -> None:
+        self._thinker, self._patience_s = thinker, patience_s
         self._process: subprocess.Popen[bytes] | None = None
         self._first = True
 
@@ -58,7 +61,7 @@ class Worker:
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
-            code = BEGIN.format(path=sys.path, adviser=self._adviser)
+            code = BEGIN.format(path=sys.path, module=self.module, thinker=self._thinker)
             pipe = subprocess.PIPE
             self._process = subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe)
             self._first = True

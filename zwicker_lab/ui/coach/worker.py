@@ -7,6 +7,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import Any, BinaryIO
 
@@ -14,30 +15,37 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.ui.coach.answer import Answer, Question
 
 Adviser = Callable[..., Any]
+Think = Callable[[Any, float], Any]
+"""What makes an answer of a question and milliseconds."""
 
 
 def main(adviser: str) -> None:
-    """Answer until the input ends, which it does with the process that asks. ``adviser`` is ``module:function``."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, whose end is ours
-    answers, sys.stdout = sys.stdout.buffer, sys.stderr
-    work(named(adviser), sys.stdin.buffer, answers)
+    """Advise until the input ends. ``adviser`` is ``module:function``."""
+    attend(partial(answer, named(adviser)))
 
 
-def named(adviser: str) -> Adviser:
+def named(thinker: str) -> Callable[..., Any]:
     """The function behind ``module:function``."""
-    module, name = adviser.split(":")
-    found: Adviser = getattr(import_module(module), name)
+    module, name = thinker.split(":")
+    found: Callable[..., Any] = getattr(import_module(module), name)
     return found
 
 
-def work(advise: Adviser, questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer every question, each a pair of a ``Question`` and milliseconds."""
+def attend(think: Think) -> None:
+    """Answer what comes on standard input until it ends, which it does with the process that asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, whose end is ours
+    answers, sys.stdout = sys.stdout.buffer, sys.stderr
+    work(think, sys.stdin.buffer, answers)
+
+
+def work(think: Think, questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer every question, each a pair of what is asked and milliseconds."""
     while True:
         try:
             question, ms = pickle.load(questions)
         except EOFError:
             return
-        pickle.dump(answer(advise, question, ms), answers)
+        pickle.dump(think(question, ms), answers)
         answers.flush()
 
 

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 import atexit
 import functools
-import pickle
-import subprocess
-import sys
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
-from importlib import import_module
 from itertools import islice
 from threading import Condition, Thread
-from typing import Any, BinaryIO, cast
+from typing import Any, cast
 
 from zwicker_lab.notation import read_position
 from zwicker_lab.players import View, player, view_of
 from zwicker_lab.ui.coach.process import Worker
 from zwicker_lab.ui.coach.service import log
+from zwicker_lab.ui.coach.worker import attend, named
 from zwicker_lab.zwicker.moves import Move
 
 CHOOSER = "zwicker_lab.ui.play.bots:choose"
-BEGIN = "import sys; sys.path[:] = {path!r}; from zwicker_lab.ui.play.bots import main; main({chooser!r})"
 FULL_MS, LEAST_MS = 700.0, 60.0
 """The time of one who thinks long, where nobody else waits, and where many do."""
 TRIED = 300
@@ -53,45 +49,27 @@ def simple(view: View) -> Move:
 
 
 def main(chooser: str) -> None:
-    """Answer until the input ends; ``chooser`` is ``module:function``."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, whose end is ours
-    answers, sys.stdout = sys.stdout.buffer, sys.stderr
-    module, name = chooser.split(":")
-    work(getattr(import_module(module), name), sys.stdin.buffer, answers)
+    """Choose moves until the input ends; ``chooser`` is ``module:function``."""
+    attend(functools.partial(chosen, named(chooser)))
 
 
-def work(chooser: Callable[[Turn, float], Move], turns: BinaryIO, answers: BinaryIO) -> None:
-    """Choose a move for every turn, ``None`` where that fails, which is told on standard error."""
-    while True:
-        try:
-            turn, ms = pickle.load(turns)
-        except EOFError:
-            return
-        try:
-            found = chooser(turn, ms)
-        except Exception:
-            traceback.print_exc()
-            found = None
-        pickle.dump(found, answers)
-        answers.flush()
+def chosen(chooser: Callable[[Turn, float], Move], turn: Turn, ms: float) -> Move | None:
+    """The move for a turn; ``None`` where a player fails, which is told on standard error."""
+    try:
+        return chooser(turn, ms)
+    except Exception:
+        traceback.print_exc()
+        return None
 
 
 class BotWorker(Worker):
     """One process that plays; begun and watched like one that advises."""
 
+    module = __name__
+
     def choose(self, turn: Turn, ms: float) -> Move | None:
         """The move chosen; ``None`` where there is none in time."""
         return cast(Move | None, self.ask(cast(Any, turn), ms))
-
-    def _running(self) -> subprocess.Popen[bytes]:
-        if self._process is None:
-            code = BEGIN.format(path=sys.path, chooser=self._adviser)
-            pipe = subprocess.PIPE
-            self._process = subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe)
-            self._first = True
-        return self._process
 
 
 class Bots:
