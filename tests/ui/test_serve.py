@@ -13,8 +13,10 @@ import urllib.request
 import pytest
 
 from tests.ui.conftest import Served
+from zwicker_lab import kernel
 from zwicker_lab.errors import InputError
 from zwicker_lab.ui import serve, sitemap
+from zwicker_lab.ui.coach import service
 from zwicker_lab.ui.page import ENV, Page
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL, ASSETS, Settings
@@ -124,6 +126,31 @@ def test_serving_prints_the_address_and_ends_on_ctrl_c():
         assert get(line.split()[4])[0] == 200
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=10) == 0
+
+
+class Unserved:
+    """A server that serves nobody; it keeps what is to be done later."""
+
+    def __init__(self) -> None:
+        self.later: list[tuple[float, object]] = []
+        self.io_loop = self
+
+    def call_later(self, seconds: float, act: object) -> None:
+        self.later.append((seconds, act))
+
+    def run_until_shutdown(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_adviser_begins_by_itself_and_slow_thinking_is_told_once(monkeypatch, capsys, compiled):
+    server = Unserved()
+    monkeypatch.setattr(serve, "open_server", lambda settings: server)
+    monkeypatch.setattr(kernel, "COMPILED", compiled)
+    serve.main(port=0, lang="de")
+    assert server.later == [(serve.FIRST_PAGE_S, service.shared().wake)]
+    told = capsys.readouterr().err
+    assert told.count("Numba") == (not compiled) == told.count("\n")
 
 
 def test_the_waiting_times_are_settings(monkeypatch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -12,6 +13,7 @@ from tornado.web import OutputTransform, RequestHandler
 
 from zwicker_lab.texts import say
 from zwicker_lab.ui import sitemap
+from zwicker_lab.ui.coach.service import shared
 from zwicker_lab.ui.compressed import KeptCompression
 from zwicker_lab.ui.page import Page, render
 from zwicker_lab.ui.query import Query
@@ -19,6 +21,9 @@ from zwicker_lab.ui.settings import ASSET_URL, ASSETS, Settings
 from zwicker_lab.ui.socket import use_prompt_sockets
 
 Pages = Mapping[str, Callable[[], Page]]
+
+FIRST_PAGE_S = 3.0
+"""So long after the start the adviser begins: it may have to compile first, and whoever opens a page comes before."""
 
 # Bokeh makes functions from text and loads modules from blobs; nothing may come from another host.
 POLICY = (
@@ -97,9 +102,14 @@ def main(address: str = "localhost", port: int = 5006, *, show: bool = False, la
 
     ``more`` are further fields of ``Settings``. Raises ``InputError`` when the port is taken.
     """
+    from zwicker_lab.kernel import COMPILED
+
     settings = Settings(address=address, port=port, **more).claimed()
     server = open_server(settings)
     print(say(lang, "shell-serving", url=settings.url), flush=True)
+    if not COMPILED:
+        print(say(lang, "cli-slow"), file=sys.stderr)
+    server.io_loop.call_later(FIRST_PAGE_S, shared().wake)
     if show:
         server.io_loop.add_callback(server.show, "/")
     server.run_until_shutdown()

@@ -52,7 +52,7 @@ coach-rank-title = { $count ->
     [one] Der einzige Zug
    *[other] Alle { $count } Züge, der beste zuerst
   }
-coach-rank-text = Punkte, die { $seat } bis zum Ende des Spiels erwarten kann, eigene Seite minus die anderen. Der dünne Strich zeigt, wie sicher das ist.
+coach-rank-text = Punkte, die { $seat } bis zum Ende des Spiels erwarten kann, eigene Seite minus die anderen. Der dünne Strich zeigt, wie sicher das ist. Ein Druck auf einen Zug zeigt, warum.
 coach-rank-close = Schließen
 coach-rank-more = { $count ->
     [one] Noch 1 zeigen

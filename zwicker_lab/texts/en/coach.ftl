@@ -52,7 +52,7 @@ coach-rank-title = { $count ->
     [one] The only move
    *[other] All { $count } moves, best first
   }
-coach-rank-text = Points { $seat } can expect by the end of the deal, own side minus the others. The thin line shows how sure that is.
+coach-rank-text = Points { $seat } can expect by the end of the deal, own side minus the others. The thin line shows how sure that is. Press a move to see why.
 coach-rank-close = Close
 coach-rank-more = { $count ->
     [one] Show 1 more

@@ -13,7 +13,7 @@ class Coach {
     this.live = ownLive();
     this.said = el('div', { class: 'said' });
     this.screening = new Screening(message => this.send(message), signal);
-    this.ranking = new Ranking(message => this.send(message), signal, this.live);
+    this.ranking = new Ranking(message => this.send(message), signal);
     this.rank = button({ id: 'rank', text: '' }, () => this.send({ kind: 'rank' }));
     root.append(...[this.said, this.screening.node, this.rank, this.ranking.node, this.live].filter(Boolean));
     const keys = event => this.key(event);
