@@ -94,6 +94,16 @@ def row_name(code: str, lang: str) -> str:
     return capital(card_name(card(code), lang))
 
 
+def row_code(variant: Variant, scored: Card) -> str:
+    """The row a card counts in, were it to score: its own, both packs together, else its rank's.
+
+    >>> from zwicker_lab.variants import load_variant
+    >>> [row_code(load_variant("zwickern"), card(code)) for code in ("7d'", "Ah", "9c")]
+    ['7d', 'A', '9']
+    """
+    return scored.plain if scored.plain in variant.scoring.points else scored.rank
+
+
 def _tied_prize(variant: Variant, holders: int) -> Points:
     """What each of ``holders`` sides with equally many cards gets."""
     prize = variant.scoring.most_cards
@@ -117,15 +127,10 @@ def _side_rows(position: Position, side: int, most: tuple[Points, ...]) -> Itera
     scoring, pile = position.variant.scoring, position.won[side]
     if most:
         yield Row("most_cards", len(pile), most[side])
-    counts = Counter(_code(position.variant, c) for c in pile)
+    counts = Counter(row_code(position.variant, c) for c in pile)
     for code, each in scoring.points.items():
         yield Row(code, counts[code], counts[code] * each)
     zwicks, fined = position.zwicks[side], position.fines[side]
     yield Row("zwick", zwicks, zwicks * scoring.zwick)
     if scoring.fine:
         yield Row("fine", fined, -fined * scoring.fine)
-
-
-def _code(variant: Variant, scored: Card) -> str:
-    """The row a card counts in: its own, both packs together, else its rank's."""
-    return scored.plain if scored.plain in variant.scoring.points else scored.rank

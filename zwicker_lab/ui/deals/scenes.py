@@ -17,7 +17,7 @@ from zwicker_lab.ui.sitemap import exists
 from zwicker_lab.ui.table.rich import card_part, plain, rich
 from zwicker_lab.ui.table.scene import Scene, Staging, side_name
 from zwicker_lab.zwicker.position import Position
-from zwicker_lab.zwicker.score import Points, Row, SideScore, row_name, rows
+from zwicker_lab.zwicker.score import Points, Row, SideScore, row_code, row_name, rows
 
 MOST_DETAILS = 12
 LONGEST_DETAIL = 120
@@ -232,10 +232,7 @@ def _cell(position: Position, side: int, row: Row, lang: str) -> Scene:
     elif row.code in ("zwick", "fine"):
         what = [{"crab": row.count}] if row.code == "zwick" and row.count else [str(row.count) if row.count else ""]
     else:
-        scored = position.variant.scoring.points
-        counted = (
-            card for card in position.won[side] if row.code == (card.plain if card.plain in scored else card.rank)
-        )
+        counted = (card for card in position.won[side] if row.code == row_code(position.variant, card))
         what = [card_part(card, lang) for card in counted]
     return {"what": what, "points": _number(row.points) if row.points else "–"}
 

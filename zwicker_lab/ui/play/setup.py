@@ -1,54 +1,42 @@
-"""What a match is played with: the rules, the seats, who sits there; carried in a link and read back from one."""
+"""What a match against program players is played with: the terms, who sits where; carried in a link and read back."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from typing import Self
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.players import PLAYERS
-from zwicker_lab.ui.look.rules import brought, carried, named
+from zwicker_lab.ui.play.agreed import Agreed
 from zwicker_lab.ui.query import Query, short
-from zwicker_lab.variants import Match, Variant, load_variant, variant_names
+from zwicker_lab.variants import Variant
 
 STRENGTHS = tuple(PLAYERS)
 """How well a program player plays, weakest first."""
 USUAL = "traditional"
-SINGLE, BY_RULES = "single", "rules"
-SHORTER = ("31", "51")
 MOST_SEEDS = 999_999_999
 
 
-@dataclass(frozen=True)
-class Setup:
+@dataclass(frozen=True, kw_only=True)
+class Setup(Agreed):
     """One match before it begins.
 
-    ``bots`` names the strength of every other seat, clockwise from one's own left. A ``single`` deal ends the match.
-    ``own`` is the rule set a link brought along, where the match is played by one.
+    ``bots`` names the strength of every other seat, clockwise from one's own left.
 
     >>> setup = Setup.usual()
     >>> setup.variant.name, setup.players, setup.bots, setup.seats[setup.seat]
     ('zwicker3', 4, ('traditional', 'traditional', 'traditional'), 'S')
     """
 
-    variant: Variant
-    players: int
-    bots: tuple[str, ...]
-    single: bool = False
+    bots: tuple[str, ...] = ()
     open_cards: bool = False
     coach: bool = False
-    own: Variant | None = field(default=None, compare=False)
 
     @classmethod
-    def usual(cls, variant: Variant | None = None, own: Variant | None = None) -> Setup:
+    def usual(cls, variant: Variant | None = None, own: Variant | None = None) -> Self:
         """A match as most people want it: four seats, a partner, opponents who play as at the regulars' table."""
-        variant = variant or load_variant(variant_names()[0])
-        players = variant.default_players
-        return cls(variant, players, (USUAL,) * (players - 1), own=own)
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The names of the seats, clockwise."""
-        return self.variant.seats(self.players)
+        agreed = super().usual(variant, own)
+        return replace(agreed, bots=_filled((), agreed.players))
 
     @property
     def seat(self) -> int:
@@ -60,53 +48,19 @@ class Setup:
         return self.bots[(seat - self.seat) % self.players - 1]
 
     @property
-    def match_rules(self) -> Variant:
-        """The rule set as the match counts it: for a single deal without target."""
-        return self.variant.model_copy(update={"match": Match()}) if self.single else self.variant
-
-    @property
-    def has_partners(self) -> bool:
-        """Whether seats share a side."""
-        return len(self.variant.sides(self.players)) < self.players
-
-    @property
-    def length(self) -> str:
-        """How long the match is: ``single``, a target that was chosen, or as the rules say."""
-        return SINGLE if self.single else self.variant.changes.get("target", BY_RULES)
-
-    @property
     def values(self) -> dict[str, object]:
         """What a link holds beside language and seed."""
-        found: dict[str, object] = {"variant": self.variant.spelled, "players": self.players}
-        found["bots"] = "-".join(self.bots)
-        chosen = {"match": SINGLE if self.single else "", "open": self.open_cards, "coach": self.coach}
-        found |= {name: SINGLE if name == "match" else "yes" for name, value in chosen.items() if value}
-        return found | ({"rules": carried(self.own)} if self.own is not None else {})
+        found = super().values | {"bots": "-".join(self.bots)}
+        switched = {"open": self.open_cards, "coach": self.coach}
+        return found | {name: "yes" for name, on in switched.items() if on}
 
-    # ---- changes ---------------------------------------------------------------------------------------------
-
-    def under(self, variant: Variant) -> Setup:
-        """The same under other rules, with a number of seats these allow."""
-        players = self.players if self.players in variant.players else variant.default_players
-        return replace(self, variant=variant, players=players, bots=_filled(self.bots, players))
-
-    def seated(self, players: int) -> Setup:
+    def seated(self, players: int) -> Self:
         """The same with another number of seats."""
-        return replace(self, players=players, bots=_filled(self.bots, players))
+        return replace(super().seated(players), bots=_filled(self.bots, players))
 
-    def with_strength(self, at: int, strength: str) -> Setup:
+    def with_strength(self, at: int, strength: str) -> Self:
         """The same with another player on the seat ``at``, counted from one's own left."""
         return replace(self, bots=tuple(strength if place == at else old for place, old in enumerate(self.bots)))
-
-    def with_length(self, length: str) -> Setup:
-        """The same with another length of the match; raises ``InputError`` where the rules do not allow it."""
-        target = {BY_RULES: self.variant.origin.settings["target"], SINGLE: self.variant.origin.settings["target"]}
-        variant = self.variant.with_changes({"target": target.get(length, length)})
-        return replace(self, variant=variant, single=length == SINGLE)
-
-    def with_sides(self, sides: str) -> Setup:
-        """The same with ``partners`` or ``singles``."""
-        return replace(self, variant=self.variant.with_changes({"sides": sides}))
 
 
 def _filled(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
@@ -121,32 +75,13 @@ def read_setup(query: Query) -> Setup:
     >>> setup.players, setup.strength(2), read_setup(Query({k: str(v) for k, v in setup.values.items()})) == setup
     (5, 'search', True)
     """
-    own = _own(query)
-    try:
-        variant = named(query.text("variant", own.name if own else variant_names()[0]), own)
-    except InputError as problem:
-        query.problems.append(problem)
-        variant, own = load_variant(variant_names()[0]), None
-    usual = Setup.usual(variant, own)
-    players = int(query.choice("players", map(str, variant.players), str(usual.players)))
-    setup = replace(usual.seated(players), bots=_filled(_bots(query), players))
+    setup = Setup.read(query)
     return replace(
         setup,
-        single=query.choice("match", (SINGLE, BY_RULES), BY_RULES) == SINGLE,
+        bots=_filled(_bots(query), setup.players),
         open_cards=query.choice("open", ("yes", "no"), "no") == "yes",
         coach=query.choice("coach", ("yes", "no"), "no") == "yes",
     )
-
-
-def _own(query: Query) -> Variant | None:
-    if "rules" not in query.values:
-        return None
-    try:
-        found = brought(query.text("rules"))
-    except InputError as problem:
-        query.problems.append(problem)
-        return None
-    return None if found.name in variant_names() else found
 
 
 def _bots(query: Query) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from zwicker_lab.names import listed
 from zwicker_lab.texts import in_language, say
+from zwicker_lab.ui.play.agreed import Agreed
 from zwicker_lab.ui.play.game import Game
 from zwicker_lab.ui.play.setup import Setup
 from zwicker_lab.zwicker.score import Points
@@ -79,7 +80,7 @@ def number(points: Points) -> str:
     return str(points).replace("-", "−")
 
 
-def length_text(setup: Setup, lang: str) -> str:
+def length_text(setup: Agreed, lang: str) -> str:
     """How long the match is."""
     match = setup.match_rules.match
     if match.target is not None:
@@ -87,7 +88,7 @@ def length_text(setup: Setup, lang: str) -> str:
     return say(lang, "play-length-players", count=setup.players) if match.deals else say(lang, "play-length-single")
 
 
-def rules_text(setup: Setup, lang: str) -> str:
+def rules_text(setup: Agreed, lang: str) -> str:
     """The rules a match is played by."""
     return in_language(lang, setup.variant.title)
 
