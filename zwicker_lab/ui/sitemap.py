@@ -36,6 +36,7 @@ SITE = (
     Entry("learn", "zwicker_lab.ui.learn.map:learn_page", "shell-nav-learn"),
     Entry("lesson", "zwicker_lab.ui.learn.page:lesson_page"),
     Entry("play", "zwicker_lab.ui.play.page:play_page", "play-heading"),
+    Entry("pad", "zwicker_lab.ui.pad.page:pad_page"),
     Entry("look", "zwicker_lab.ui.look.page:look_page", "shell-nav-look"),
     Entry("deals", "zwicker_lab.ui.deals.contents:deals_page", "shell-nav-deals"),
     Entry("deal", "zwicker_lab.ui.deals.page:deal_page"),

@@ -50,9 +50,10 @@ class Setup(Agreed):
     @property
     def values(self) -> dict[str, object]:
         """What a link holds beside language and seed."""
-        found = super().values | {"bots": "-".join(self.bots)}
+        agreed = super().values
+        first = {"variant": agreed["variant"], "players": agreed["players"], "bots": "-".join(self.bots)}
         switched = {"open": self.open_cards, "coach": self.coach}
-        return found | {name: "yes" for name, on in switched.items() if on}
+        return first | agreed | {name: "yes" for name, on in switched.items() if on}
 
     def seated(self, players: int) -> Self:
         """The same with another number of seats."""

@@ -1,6 +1,7 @@
 // Setting a match up: one button that begins, matches to go on with, and every choice there is. Sends {kind: 'set', name, value}
 // and {kind: 'upload', name, text}.
 import { el, lifetime, pageLive, set, tellProblem, watchText } from './parts.js';
+import { field, reportChanges, upload } from './setup_form.js';
 import { forget, matches } from './play_keep.js';
 import { beginning, paces } from './play_parts.js';
 
@@ -11,8 +12,7 @@ class Setup {
     this.summary = el('p', { class: 'summary' });
     this.begun = el('section', { class: 'begun' });
     this.form = el('form', { class: 'play-form' });
-    this.form.addEventListener('submit', event => event.preventDefault());
-    this.form.addEventListener('change', ({ target }) => target.type !== 'file' && model.send_msg({ kind: 'set', name: target.name, value: target.type === 'checkbox' ? (target.checked ? 'yes' : 'no') : target.value }));
+    reportChanges(this.form, model);
     this.root = el('div', { class: 'zl play-setup' }, el('section', { class: 'slip hero' }, this.summary, this.start), this.begun, this.form);
     this.fields = '';
   }
@@ -53,11 +53,11 @@ class Setup {
       const holder = this.root.getRootNode().activeElement?.name;
       this.fields = shape;
       this.rules = el('a', {});
-      this.problem = el('p', { id: 'bad-rules', class: 'err', role: 'alert' });
+      this.upload = upload(this.model, scene.upload);
       const groups = [[], []];
-      for (const field of scene.fields) groups[field.group ? 1 : 0].push(this.field(field));
+      for (const one of scene.fields) groups[one.group ? 1 : 0].push(field(one));
       const who = scene.fields.find(field => field.group)?.group ?? '';
-      this.form.replaceChildren(...[el('h2', {}, scene.title), el('div', { class: 'fields' }, ...groups[0].filter(node => !node.matches('.check'))), el('p', {}, this.rules), this.upload(scene.upload),
+      this.form.replaceChildren(...[el('h2', {}, scene.title), el('div', { class: 'fields' }, ...groups[0].filter(node => !node.matches('.check'))), el('p', {}, this.rules), this.upload.node,
         el('fieldset', {}, el('legend', {}, who), el('div', { class: 'fields' }, ...groups[1])),
         el('div', { class: 'fields helps' }, ...groups[0].filter(node => node.matches('.check'))), paces(scene.pace, this.signal)].filter(Boolean));
       if (holder) this.form.elements[holder]?.focus();
@@ -69,30 +69,7 @@ class Setup {
     }
     set(this.rules, { href: scene.rules.href });
     this.rules.textContent = scene.rules.text;
-    tellProblem(this.problem, scene.upload.error);
-  }
-
-  /** A rule set of one's own, read from a file. */
-  upload({ label, text, help, most, too_large }) {
-    const file = el('input', { type: 'file', id: 'own-rules', class: 'sr', accept: '.toml', 'aria-describedby': 'own-rules-help bad-rules' });
-    file.addEventListener('change', async () => {
-      const [chosen] = file.files;
-      if (!chosen) return;
-      if (chosen.size > most) return tellProblem(this.problem, too_large.replace('{name}', chosen.name));
-      let read = null;
-      try { read = new TextDecoder('utf-8', { fatal: true }).decode(await chosen.arrayBuffer()); } catch { /* no text: Python says so */ }
-      this.model.send_msg({ kind: 'upload', name: chosen.name, text: read });
-      file.value = '';
-    });
-    return el('details', { class: 'fold' }, el('summary', {}, label), file, el('label', { class: 'btn small', for: 'own-rules' }, text), this.problem, el('p', { class: 'fine', id: 'own-rules-help' }, help));
-  }
-
-  field({ name, label, choices, help, check, wide }) {
-    if (check) {
-      return el('div', { class: 'check' }, el('label', {}, el('input', { type: 'checkbox', name, 'aria-describedby': `help-${name}` }), el('span', {}, choices[1].text)), el('p', { class: 'fine', id: `help-${name}` }, help));
-    }
-    const pick = el('select', { name, id: `field-${name}` }, ...choices.map(({ value, text }) => el('option', { value }, text)));
-    return el('div', { class: `field${wide ? ' wide' : ''}` }, el('label', { for: `field-${name}` }, label), pick);
+    tellProblem(this.upload.problem, scene.upload.error);
   }
 }
 

@@ -1,6 +1,6 @@
 // The match sheet as on paper: a column a side, a line a deal; the way to all cards of a deal, its file, and how to go on.
-// Sends {kind: 'next'}.
-import { el, lifetime, ownLive, pageLive, set, speak, watchText } from './parts.js';
+// Sends {kind: 'next'}; on a pad also {kind: 'fix', at}, {kind: 'yes'}, {kind: 'no'} and the ids of its buttons.
+import { button, el, lifetime, ownLive, pageLive, set, speak, watchText } from './parts.js';
 import { beginning } from './play_parts.js';
 
 const OWN_DEAL = 'zwicker-lab-deal';
@@ -14,9 +14,16 @@ function links(deal, told) {
   return [look, save];
 }
 
-function rows({ title, dealer, cells, backs, deal }, told) {
+function ways({ deal, backs, fix, notes = [] }, told, send) {
+  const mend = fix ? el('button', { type: 'button', class: 'linked noprint', 'aria-label': fix.name }, fix.text) : null;
+  mend?.addEventListener('click', () => send({ kind: 'fix', at: fix.at }));
+  return [...(deal ? links(deal, told) : []), mend, backs ? el('span', { class: 'taken' }, `↶ ${backs}`) : null, ...notes.map(note => el('span', { class: 'taken' }, note))];
+}
+
+function rows(row, told, send) {
+  const { title, dealer, cells } = row;
   return [el('tr', {}, el('th', { scope: 'row' }, title, el('small', {}, dealer)), ...cells.map(([points, total]) => el('td', {}, el('span', { class: 'brought' }, points), el('b', {}, total)))),
-    el('tr', { class: 'ways' }, el('td', { colspan: cells.length + 1 }, el('p', {}, ...links(deal, told), backs ? el('span', { class: 'taken' }, `↶ ${backs}`) : null)))];
+    el('tr', { class: 'ways' }, el('td', { colspan: cells.length + 1 }, el('p', {}, ...ways(row, told, send))))];
 }
 
 class Sheet {
@@ -50,12 +57,25 @@ class Sheet {
     const two = scene.columns.length === 3;
     const table = el('table', {}, el('caption', {}, scene.title),
       el('thead', {}, el('tr', {}, ...scene.columns.map((name, at) => el('th', { scope: 'col', class: at && two ? ['ns', 'ew'][at - 1] : null }, name)))),
-      el('tbody', {}, ...scene.rows.flatMap(one => rows(one, this.urls.signal))),
+      el('tbody', {}, ...scene.rows.flatMap(one => rows(one, this.urls.signal, message => this.model.send_msg(message)))),
       el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, scene.total[0]), ...scene.total.slice(1).map(total => el('td', {}, total)))));
-    this.paper.replaceChildren(el('div', { class: 'sheet-frame', role: 'region', 'aria-label': scene.title, tabindex: scene.columns.length > 3 ? '0' : null }, table), el('p', { class: 'fine' }, scene.length));
+    this.paper.replaceChildren(el('div', { class: 'sheet-frame', role: 'region', 'aria-label': scene.title, tabindex: scene.columns.length > 3 ? '0' : null }, table), el('p', { class: 'fine' }, scene.length), ...this.below(scene));
     if (!news) return;
     speak([scene.head, scene.text].filter(Boolean).join('. '), this.live);
     if (pageLive()) { scrollTo({ top: 0 }); requestAnimationFrame(() => this.head.focus({ preventScroll: true })); }
+  }
+
+  /** What can be done with the whole sheet, or the question before something is deleted. */
+  below({ acts = [], asked, print }) {
+    const send = id => this.model.send_msg({ kind: id });
+    if (asked) {
+      const yes = button({ id: 'yes', text: asked.yes, main: true }, send), no = button({ id: 'no', text: asked.no }, send);
+      requestAnimationFrame(() => no.focus({ preventScroll: true }));
+      return [el('div', { class: 'note warn asking', role: 'group', 'aria-label': asked.text }, el('p', {}, asked.text), el('div', { class: 'acts' }, yes, no))];
+    }
+    const all = acts.map(spec => button(spec, send));
+    if (print) all.unshift(button({ id: 'print', text: print }, () => globalThis.print()));
+    return all.length ? [el('div', { class: 'acts' }, ...all)] : [];
   }
 
   ways(scene) {

@@ -1,0 +1,132 @@
+"""The score pad in a real browser: set up, count by tapping and by numbers, the check, the sheet, two windows."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from zwicker_lab.ui.pad.page import pad_page
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LANGS = pytest.mark.parametrize("lang", ["de", "en"])
+
+
+@pytest.fixture
+def go(serve, visit):
+    url = serve({"pad": pad_page})
+    return lambda page, rest="lang=en": visit(page, f"{url}pad?{rest}")
+
+
+def opened(page):
+    page.wait_for_selector("body[data-zl-pad=open]")
+    return page
+
+
+def tap(page, *cards):
+    for card in cards:
+        page.locator(f'.pile-card[data-card="{card}"]').click()
+        expect(page.locator(f'.pile-card[data-card="{card}"]')).to_have_attribute("aria-pressed", "true")
+
+
+def number(page, code, value):
+    page.locator(f'input[data-code="{code}"]').fill(str(value))
+    page.locator(f'input[data-code="{code}"]').press("Enter")
+
+
+def count_a_deal(page):
+    """Tell a deal that adds up: 26 points for the first side, 5 for the second with its Zwick."""
+    tap(page, "*15", "*20", "*25", "Td", "Ts")
+    number(page, "most_cards", 30)
+    page.locator('.acts [data-id="side"]').click()
+    tap(page, "2s", "As", "Ah", "Ad", "Ac")
+    page.locator(".pile-row", has_text="Zwicks").get_by_role("button").last.click()
+    page.locator('.acts [data-id="step"]').click()
+    expect(page.locator(".pad-proof .note.ok")).to_be_visible()
+
+
+@LANGS
+def test_an_evening_on_the_pad_on_a_phone(new_page, go, visit, axe, sideways, lang):
+    """Names, a deal by tapping, the check, the sheet, a reload, a correction by numbers, striking with a question."""
+    page = new_page(**PHONE)
+    go(page, f"lang={lang}")
+    axe(page)
+    sideways(page)
+    for at, name in enumerate(["Anna", "Bert", "Chris", "<i>Dora"]):
+        page.locator(f'[name="name{at}"]').fill(name)
+        page.locator(f'[name="name{at}"]').blur()
+    page.locator('[name="dealer"]').select_option("E")
+    expect(page.locator(".summary")).to_contain_text("Bert")
+    expect(page.locator('[name="name3"]')).to_have_value("i Dora")
+    page.locator('[data-id="start"]').click()
+    page.wait_for_url(re.compile("names=Anna.*dealer=E.*seed="))
+    opened(page)
+    tap(page, "Td")
+    page.locator('.pile-card[data-card="Td"]').click()
+    expect(page.locator('.pile-card[data-card="Td"]')).to_have_attribute("aria-pressed", "false")
+    expect(page.locator('.pad-proof [data-id="write"]')).to_have_attribute("aria-disabled", "true")
+    count_a_deal(page)
+    axe(page)
+    sideways(page)
+    small = page.locator(".pile-slip button, .pad-proof button").evaluate_all(
+        "all => all.filter(n => n.offsetWidth && (n.offsetWidth < 44 || n.offsetHeight < 44)).map(n => n.textContent)"
+    )
+    assert not small
+    visit(page, page.url)  # the count in progress survives a reload
+    opened(page)
+    expect(page.locator(".pad-proof .note.ok")).to_be_visible()
+    page.locator('.pad-proof [data-id="write"]').click()
+    expect(page.locator(".play-sheet tfoot td")).to_have_text(["25", "6"])
+    expect(page.locator(".play-sheet tbody small")).to_contain_text("Bert")
+    expect(page.locator(".play-score .match")).to_contain_text("Chris")
+    page.locator(".ways .linked").click()
+    page.locator('[data-choice="rows"]').click()
+    number(page, "A", 2)
+    expect(page.locator(".pad-said .note.bad")).to_contain_text("2 + 4 = 6")
+    page.locator('[data-choice="1"]').click()
+    number(page, "A", 2)
+    expect(page.locator(".pad-proof .note.ok")).to_be_visible()
+    page.locator('.pad-proof [data-id="write"]').click()
+    expect(page.locator(".play-sheet tfoot td")).to_have_text(["27", "4"])
+    expect(page.locator(".play-sheet .taken")).to_contain_text("25 : 6")
+    axe(page)
+    page.locator('.play-sheet [data-id="drop"]').click()
+    expect(page.locator('.asking [data-id="no"]')).to_be_focused()
+    page.locator('.asking [data-id="yes"]').click()
+    expect(page.locator(".play-sheet tbody tr")).to_have_count(0)
+
+
+def test_the_pad_by_keyboard_and_in_two_windows(new_page, go, visit):
+    """The later window has the sheet; the earlier one says so, and takes it back on request with all that was told."""
+    page = new_page()
+    opened(go(page, "lang=en&players=2&seed=77"))
+    card = page.locator('.pile-card[data-card="Td"]')
+    card.focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".pad-proof tfoot td").first).to_have_text("3")
+    other = page.context.new_page()
+    opened(visit(other, page.url))
+    expect(other.locator(".pad-proof tfoot td").first).to_have_text("3")
+    expect(page.locator(".pad-kept")).to_contain_text("another window")
+    expect(page.locator(".pile-slip")).to_be_hidden()
+    tap(other, "As")
+    page.locator('.pad-kept [data-id="here"]').click()
+    expect(page.locator(".pad-proof tfoot td").first).to_have_text("4")
+    expect(other.locator(".pad-kept")).to_contain_text("another window")
+    page.emulate_media(media="print")
+    expect(page.locator(".pile-slip")).to_be_hidden()
+    expect(page.locator(".play-sheet")).to_be_visible()
+
+
+def test_a_begun_sheet_is_found_again_and_thrown_away_only_after_a_question(page, go):
+    opened(go(page, "lang=en&players=2&names=Anna%7CBert&seed=5"))
+    tap(page, "Td")
+    page.locator(".pad-kept[data-rev^='1 ']").wait_for()
+    go(page)
+    expect(page.locator(".begun li span")).to_have_text("Anna, Bert: 0 : 0 after 0 deals")
+    page.get_by_role("button", name=re.compile("Throw away")).click()
+    page.locator('[data-id="keep"]').click()
+    page.locator(".begun a").click()
+    opened(page)
+    expect(page.locator(".pad-proof tfoot td").first).to_have_text("3")

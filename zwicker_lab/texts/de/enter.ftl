@@ -1,0 +1,2 @@
+# Ein gespieltes Spiel von Hand eintragen.
+enter-heading = Partie eintragen

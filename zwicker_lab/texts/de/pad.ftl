@@ -1,0 +1,129 @@
+# Der Zählblock: am Tisch wird gespielt, hier wird gezählt.
+pad-heading = Zählblock
+pad-lead = Ihr spielt mit richtigen Karten, der Zählblock rechnet: Haufen antippen, Probe, Zettel bis zum Ziel.
+pad-start = Zählen anfangen
+pad-summary = { $players } am Tisch, { $length }. { $dealer } gibt zuerst.
+pad-choose = Vor dem ersten Spiel
+pad-field-dealer = Wer gibt zuerst
+pad-names = Namen, der Reihe nach im Uhrzeigersinn
+pad-name = Name für { $seat }
+pad-name-help = Höchstens { $most } Zeichen. Frei lassen geht auch.
+pad-kept-title = Angefangene Zettel
+pad-kept-go = Weiterzählen
+pad-kept-drop = Wegwerfen
+pad-kept = { $names }: { $points } nach { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spielen
+  }
+pad-kept-ask = Diesen Zettel wirklich wegwerfen?
+pad-kept-keep = Behalten
+pad-loading = Der Zettel wird geholt …
+pad-elsewhere = Dieser Zettel ist in einem anderen Fenster offen. Dort wird weitergezählt.
+pad-here = Hier weiterzählen
+pad-saved = Bleibt auf diesem Gerät, auch wenn du die Seite schließt.
+pad-new = Anderer Zettel
+
+# Zählen.
+pad-count = Spiel { $deal } zählen
+pad-correct = Spiel { $deal } verbessern
+pad-dealer = { $dealer } hat gegeben.
+pad-whose = Wessen Haufen?
+pad-way = Wie zählen?
+pad-way-cards = Karten antippen
+pad-way-rows = Zahlen eingeben
+pad-tap = Tippe die Karten an, die im Haufen von { $side } liegen.
+pad-tap-none = In diesen Regeln bringt keine einzelne Karte Punkte.
+pad-card = { $card }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+pad-card-with = { $card }, liegt bei { $side }
+pad-with = bei { $side }
+pad-cards = Karten
+pad-cards-all = Alle Karten im Haufen
+pad-zwicks = Zwicks
+pad-fines = Haufen liegen gelassen
+pad-each = je { $points }
+pad-fine-each = je { $points } Abzug
+pad-most-worth = { $points ->
+    [one] 1 Punkt für die meisten
+   *[other] { $points } Punkte für die meisten
+  }
+pad-less = { $row }: eins weniger
+pad-more = { $row }: eins mehr
+pad-number = { $row }, Anzahl für { $side }
+pad-rest = Der Rest: { $count }
+pad-rest-name = { $side } bekommt den Rest: { $count } Karten
+pad-next-side = Weiter: { $side }
+pad-moved = { $card } lag bei { $before }, jetzt bei { $now }.
+pad-short = Das Spiel war mittendrin entschieden
+pad-short-help = In diesen Regeln endet die Partie, sobald jemand das Ziel erreicht. Dann zählt nur, was schon im Haufen liegt.
+pad-table = So steht es in diesem Spiel
+pad-row = Was zählt
+pad-total = Zusammen
+pad-write = Auf den Zettel
+pad-write-anyway = Trotzdem auf den Zettel
+pad-write-correct = Verbesserung eintragen
+pad-leave = Nicht verbessern
+pad-written = Spiel { $deal } steht auf dem Zettel.
+
+# Die Probe.
+pad-check-uncounted = { $side }: Die Karten sind noch nicht gezählt.
+pad-check-fewer = { $side }: { $cards ->
+    [one] 1 Karte ist gezählt
+   *[other] { $cards } Karten sind gezählt
+  }, aber { $scoring } davon sollen Punkte bringen.
+pad-check-over = { $row }: { $sum } = { $total }. Es gibt { $there }: { $off } zu viel.
+pad-check-under = { $row }: { $sum } = { $total }. Es gibt { $there }: { $off } zu wenig.
+pad-proof = Probe: { $parts } = { $wanted }. Gezählt: { $sum } = { $total }. { $ok ->
+    [yes] Stimmt.
+   *[no] Das stimmt noch nicht.
+  }
+pad-proof-fixed = { $points } Punkte
+pad-proof-zwicks = + { $points } für { $count ->
+    [one] 1 Zwick
+   *[other] { $count } Zwicks
+  }
+pad-proof-fines = − { $points } Strafe
+pad-proof-tie = { $points } wegen Gleichstand bei den Karten
+pad-proof-lost = − { $points } für Karten, die niemand hat
+pad-problems = Das geht noch nicht auf
+pad-to-do = Noch zu tun
+pad-off = Geht nicht auf
+
+# Der Zettel.
+pad-sheet-empty = Noch steht nichts auf dem Zettel.
+pad-fix = Verbessern
+pad-fix-name = Spiel { $deal } verbessern
+pad-corrected = verbessert, vorher { $points }
+pad-beyond = Zählt nicht mit: Die Partie war vorher entschieden.
+pad-drop = Letztes Spiel streichen
+pad-drop-ask = Spiel { $deal } wirklich streichen?
+pad-over = Neuer Zettel, gleicher Tisch
+pad-over-ask = Alle { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spiele
+  } löschen und von vorn anfangen?
+pad-yes = Ja
+pad-no = Nein
+pad-print = Drucken
+pad-won = { $side } { $several ->
+    [yes] haben die Partie gewonnen
+   *[no] hat die Partie gewonnen
+  }
+pad-won-text = { $points } nach { $deals ->
+    [one] einem Spiel
+   *[other] { $deals } Spielen
+  }.
+pad-drawn = Die Partie endet gleich
+pad-now = { $target ->
+    [0] Spiel { $deal }, { $dealer } gibt
+   *[other] Spiel { $deal }, { $dealer } gibt. Bis { $target }
+  }
+pad-guess = { $count ->
+    [one] Ein Wert dieser Regeln ist unsere Annahme.
+   *[other] { $count } Werte dieser Regeln sind unsere Annahme.
+  }
+
+# Wege dorthin.
+pad-way-there = Am Tisch gespielt?

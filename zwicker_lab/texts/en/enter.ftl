@@ -1,0 +1,2 @@
+# A deal really played, entered by hand.
+enter-heading = Enter a deal

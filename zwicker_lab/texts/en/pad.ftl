@@ -1,0 +1,135 @@
+# The score pad: the cards are on a real table, the counting is here.
+pad-heading = Score pad
+pad-lead = You play with real cards, the pad reckons: tap the piles, check the sum, keep the sheet to the target.
+pad-start = Start counting
+pad-summary = { $players } at the table, { $length }. { $dealer } deals first.
+pad-choose = Before the first deal
+pad-field-dealer = Who deals first
+pad-names = Names, clockwise round the table
+pad-name = Name for { $seat }
+pad-name-help = At most { $most } characters. You can leave them empty.
+pad-kept-title = Sheets you have begun
+pad-kept-go = Go on counting
+pad-kept-drop = Throw away
+pad-kept = { $names }: { $points } after { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  }
+pad-kept-ask = Really throw this sheet away?
+pad-kept-keep = Keep it
+pad-loading = Fetching the sheet …
+pad-elsewhere = This sheet is open in another window. Counting goes on there.
+pad-here = Count here instead
+pad-saved = Stays on this device, also when you close the page.
+pad-new = Another sheet
+
+# Counting.
+pad-count = Count deal { $deal }
+pad-correct = Correct deal { $deal }
+pad-dealer = { $dealer } dealt.
+pad-whose = Whose pile?
+pad-way = How to count?
+pad-way-cards = Tap the cards
+pad-way-rows = Enter numbers
+pad-tap = Tap the cards that are in the pile of { $side }.
+pad-tap-none = Under these rules no single card scores.
+pad-card = { $card }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+pad-card-with = { $card }, in the pile of { $side }
+pad-with = { $side }
+pad-cards = Cards
+pad-cards-all = All cards in the pile
+pad-zwicks = Zwicks
+pad-fines = Builds left lying
+pad-each = { $points } each
+pad-fine-each = { $points } off each
+pad-most-worth = { $points ->
+    [one] 1 point for the most
+   *[other] { $points } points for the most
+  }
+pad-less = { $row }: one fewer
+pad-more = { $row }: one more
+pad-number = { $row }, number for { $side }
+pad-rest = The rest: { $count }
+pad-rest-name = { $side } gets the rest: { $count } cards
+pad-next-side = Next: { $side }
+pad-moved = { $card } was with { $before }, now with { $now }.
+pad-short = The deal was decided in its middle
+pad-short-help = Under these rules the match ends as soon as somebody reaches the target. Then only what is already in the piles counts.
+pad-table = This deal as it stands
+pad-row = What counts
+pad-total = Together
+pad-write = Onto the sheet
+pad-write-anyway = Onto the sheet all the same
+pad-write-correct = Enter the correction
+pad-leave = Leave it as it was
+pad-written = Deal { $deal } is on the sheet.
+
+# The check.
+pad-check-uncounted = { $side }: the cards are not counted yet.
+pad-check-fewer = { $side }: { $cards ->
+    [one] 1 card is counted
+   *[other] { $cards } cards are counted
+  }, but { $scoring } of them are said to score.
+pad-check-over = { $row }: { $sum } = { $total }. { $there ->
+    [one] There is 1
+   *[other] There are { $there }
+  }: { $off } too many.
+pad-check-under = { $row }: { $sum } = { $total }. { $there ->
+    [one] There is 1
+   *[other] There are { $there }
+  }: { $off } missing.
+pad-proof = Check: { $parts } = { $wanted }. Counted: { $sum } = { $total }. { $ok ->
+    [yes] That is right.
+   *[no] That is not right yet.
+  }
+pad-proof-fixed = { $points } points
+pad-proof-zwicks = + { $points } for { $count ->
+    [one] 1 Zwick
+   *[other] { $count } Zwicks
+  }
+pad-proof-fines = − { $points } in fines
+pad-proof-tie = { $points } for the tie in cards
+pad-proof-lost = − { $points } for cards nobody has
+pad-problems = This does not add up yet
+pad-to-do = Still to do
+pad-off = Does not add up
+
+# The sheet.
+pad-sheet-empty = There is nothing on the sheet yet.
+pad-fix = Correct
+pad-fix-name = Correct deal { $deal }
+pad-corrected = corrected, was { $points }
+pad-beyond = Does not count: the match was decided before.
+pad-drop = Strike the last deal
+pad-drop-ask = Really strike deal { $deal }?
+pad-over = New sheet, same table
+pad-over-ask = Delete { $deals ->
+    [one] the 1 deal
+   *[other] all { $deals } deals
+  } and start over?
+pad-yes = Yes
+pad-no = No
+pad-print = Print
+pad-won = { $side } { $several ->
+    [yes] have won the match
+   *[no] has won the match
+  }
+pad-won-text = { $points } after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }.
+pad-drawn = The match ends in a draw
+pad-now = { $target ->
+    [0] Deal { $deal }, { $dealer } deals
+   *[other] Deal { $deal }, { $dealer } deals. To { $target }
+  }
+pad-guess = { $count ->
+    [one] One value of these rules is our assumption.
+   *[other] { $count } values of these rules are our assumption.
+  }
+
+# Ways there.
+pad-way-there = Played at a real table?

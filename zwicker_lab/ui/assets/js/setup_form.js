@@ -1,0 +1,36 @@
+// The fields of a form in which a match is agreed on. A field that is changed sends {kind: 'set', name, value}; a file of rules
+// {kind: 'upload', name, text}.
+import { el, tellProblem } from './parts.js';
+
+/** One field: a list to choose from, a box to tick, or a text to type. */
+export function field({ name, label, choices, help, check, typed, wide }) {
+  if (check) {
+    return el('div', { class: 'check' }, el('label', {}, el('input', { type: 'checkbox', name, 'aria-describedby': `help-${name}` }), el('span', {}, choices[1].text)), el('p', { class: 'fine', id: `help-${name}` }, help));
+  }
+  const pick = typed ? el('input', { type: 'text', name, id: `field-${name}`, maxlength: typed, autocomplete: 'off', spellcheck: 'false' })
+    : el('select', { name, id: `field-${name}` }, ...choices.map(({ value, text }) => el('option', { value }, text)));
+  return el('div', { class: `field${wide ? ' wide' : ''}` }, el('label', { for: `field-${name}` }, label), pick);
+}
+
+/** A rule set of one's own, read from a file: its node, and the line that says what is wrong with the file. */
+export function upload(model, { label, text, help, most, too_large }) {
+  const problem = el('p', { id: 'bad-rules', class: 'err', role: 'alert' });
+  const file = el('input', { type: 'file', id: 'own-rules', class: 'sr', accept: '.toml', 'aria-describedby': 'own-rules-help bad-rules' });
+  file.addEventListener('change', async () => {
+    const [chosen] = file.files;
+    if (!chosen) return;
+    if (chosen.size > most) return tellProblem(problem, too_large.replace('{name}', chosen.name));
+    let read = null;
+    try { read = new TextDecoder('utf-8', { fatal: true }).decode(await chosen.arrayBuffer()); } catch { /* no text: Python says so */ }
+    model.send_msg({ kind: 'upload', name: chosen.name, text: read });
+    file.value = '';
+  });
+  const node = el('details', { class: 'fold' }, el('summary', {}, label), file, el('label', { class: 'btn small', for: 'own-rules' }, text), problem, el('p', { class: 'fine', id: 'own-rules-help' }, help));
+  return { node, problem };
+}
+
+/** Tell Python of every change in a form. */
+export function reportChanges(form, model) {
+  form.addEventListener('submit', event => event.preventDefault());
+  form.addEventListener('change', ({ target }) => target.type !== 'file' && model.send_msg({ kind: 'set', name: target.name, value: target.type === 'checkbox' ? (target.checked ? 'yes' : 'no') : target.value }));
+}
