@@ -61,8 +61,8 @@ class Counting(param.Parameterized):
             "elsewhere": lambda told: self.leave_to_other(),
             "side": lambda told: self.tell_of(told.get("side")),
             "way": lambda told: self.tell_by(told.get("way")),
-            "tap": lambda told: self.tap(told.get("card")),
-            "step": lambda told: self.step(str(told.get("code")), told.get("value")),
+            "tap": lambda told: self.tap(told.get("card"), told.get("side")),
+            "step": lambda told: self.step(str(told.get("code")), told.get("value"), told.get("side")),
             "short": lambda told: self._count(replace(self.pad.draft, cut_short=told.get("on") is True)),
             "write": lambda told: self.write(),
             "fix": lambda told: self.correct(told.get("at")),
@@ -121,26 +121,32 @@ class Counting(param.Parameterized):
         if way in (CARDS, ROWS):
             self.way = way
 
-    def tap(self, code: object) -> None:
+    def _seen(self, side: object) -> int:
+        """The side whose pile was in view: a slow line must not turn what was meant for one into another's."""
+        return side if isinstance(side, int) and 0 <= side < len(self.sides) else self.side
+
+    def tap(self, code: object, of: object = None) -> None:
         """Put a scoring card into the pile, or take it out; from another side's pile it is moved."""
         draft: Count = self.pad.draft
+        side = self._seen(of)
         card = next((one for cards in draft.rows.values() for one in cards if one == code), None)
         if card is None:
             return
         before = draft.holder(card)
-        if before is not None and before != self.side:
-            told = {"before": self.sides[before], "now": self.sides[self.side]}
+        if before is not None and before != side:
+            told = {"before": self.sides[before], "now": self.sides[side]}
             self.note = say(self.lang, "pad-moved", card=card_name(card, self.lang), **told)
-        self._count(draft.tap(self.side, card))
+        self._count(draft.tap(side, card))
 
-    def step(self, code: str, value: object) -> None:
+    def step(self, code: str, value: object, of: object = None) -> None:
         """Write a number into a row; an empty field takes it out, anything else that is no number is passed over."""
         draft: Count = self.pad.draft
         if code not in {*draft.rows, "most_cards", "zwick", *(("fine",) if draft.variant.scoring.fine else ())}:
             return
         number = typed_number(value)
         if number is not None or not str(value).strip():
-            self._count(draft.step(self.side, code, None if number is None else min(max(number, 0), MOST)))
+            told = None if number is None else min(max(number, 0), MOST)
+            self._count(draft.step(self._seen(of), code, told))
 
     def _count(self, draft: Count) -> None:
         if not self.pad.is_closed:

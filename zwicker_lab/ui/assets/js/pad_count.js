@@ -1,5 +1,6 @@
 // The pile of one side: whose it is, its scoring cards to tap, numbers to step or type.
-// Sends {kind: 'side', side}, {kind: 'way', way}, {kind: 'tap', card}, {kind: 'step', code, value}, {kind: 'short', on}.
+// Sends {kind: 'side', side}, {kind: 'way', way}, {kind: 'short', on}, and for the side in view {kind: 'tap', card, side} and
+// {kind: 'step', code, value, side}.
 import { el, faceSvg, lifetime, ownLive, pageLive, set, speak, watchText } from './parts.js';
 import { switching } from './play_parts.js';
 
@@ -22,6 +23,9 @@ class Pile {
   }
 
   send(message) { this.model.send_msg(message); }
+
+  /** What is told of a pile belongs to the side in view, however slow the line is. */
+  tell(message) { this.send({ ...message, side: this.scene.whose.now }); }
 
   draw(scene) {
     const turned = this.scene && (scene.whose.now !== this.scene.whose.now || scene.title !== this.scene.title);
@@ -65,7 +69,7 @@ class Pile {
         const face = el('span', { class: 'card', 'aria-hidden': 'true' });
         face.innerHTML = faceSvg(c, { size: 'compact', lang });
         const node = el('button', { type: 'button', class: 'pile-card', 'data-card': c }, face, el('span', { class: 'worth', 'aria-hidden': 'true' }));
-        node.addEventListener('click', () => { set(node, { 'aria-pressed': String(node.getAttribute('aria-pressed') !== 'true') }); this.send({ kind: 'tap', card: c }); });
+        node.addEventListener('click', () => { set(node, { 'aria-pressed': String(node.getAttribute('aria-pressed') !== 'true') }); this.tell({ kind: 'tap', card: c }); });
         return node;
       }));
     }
@@ -88,10 +92,10 @@ class Pile {
   row({ code, name, worth }) {
     const field = el('input', { type: 'text', inputmode: 'numeric', maxlength: '3', autocomplete: 'off', 'data-code': code });
     const less = el('button', { type: 'button', class: 'btn small stepper' }, '−'), more = el('button', { type: 'button', class: 'btn small stepper' }, '+');
-    const step = by => this.send({ kind: 'step', code, value: String(Math.max(0, (parseInt(field.value, 10) || 0) + by)) });
+    const step = by => this.tell({ kind: 'step', code, value: String(Math.max(0, (parseInt(field.value, 10) || 0) + by)) });
     less.addEventListener('click', () => step(-1));
     more.addEventListener('click', () => step(1));
-    field.addEventListener('change', () => this.send({ kind: 'step', code, value: field.value }));
+    field.addEventListener('change', () => this.tell({ kind: 'step', code, value: field.value }));
     field.addEventListener('keydown', event => { if (event.key === 'Enter') field.blur(); });
     return el('div', { class: 'pile-row' }, el('p', {}, el('b', {}, name), el('small', {}, worth)), el('div', { class: 'stepping' }, less, field, more));
   }
@@ -109,7 +113,7 @@ class Pile {
   drawMore({ rest, next }) {
     const press = (spec, message) => {
       const node = el('button', { type: 'button', class: 'btn', 'aria-label': spec.name ?? null, 'data-id': message.kind }, spec.text);
-      node.addEventListener('click', () => this.send(message));
+      node.addEventListener('click', () => (message.kind === 'step' ? this.tell(message) : this.send(message)));
       return node;
     };
     const told = JSON.stringify([rest, next]);
