@@ -1,0 +1,40 @@
+"""What the figures of a study are called, in words."""
+
+from __future__ import annotations
+
+from zwicker_lab.cards import card
+from zwicker_lab.names import capital, card_name
+from zwicker_lab.texts import say
+from zwicker_lab.zwicker.score import row_name
+
+OWNED = ("points", "cards", "zwicks", "lead", "won", "rest")
+"""Figures of each side; those of seats and places are called the same."""
+
+OF_ALL = ("all.points", "all.cardpoints", "all.zwicks", "all.rest", "all.packets", "all.moves")
+SINGLE = ("leader.zwick", "leader.joker", "tie", "no_capture", "match.deals", "match.won.leader")
+
+
+def figure_text(name: str, lang: str) -> str:
+    """A figure in words, without whose it is.
+
+    >>> figure_text("decided.Td", "en"), figure_text("row.Td.NS", "de")
+    ('Decided by: 10 of diamonds', 'Karo-10')
+    """
+    first, _, rest = name.partition(".")
+    if name in OF_ALL or name in SINGLE:
+        entry = name.replace(".", "-").replace("_", "-")
+        return say(lang, f"study-{entry}")
+    if first == "row":
+        return row_name(rest.rpartition(".")[0] or rest, lang)
+    if name == "decided.jokers":
+        return say(lang, "study-decided-jokers")
+    if first == "decided":
+        return say(lang, "study-decided", row=row_name(rest, lang))
+    if first == "packet":
+        return say(lang, "study-packet", number=int(rest))
+    if first == "joker":
+        kind, _, code = rest.rpartition(".")
+        entry = "study-joker-zwicks" if kind else "study-joker"
+        return say(lang, entry, joker=capital(card_name(card(code), lang)))
+    kind = rest.partition(".")[0] if first in ("seat", "place") else first
+    return say(lang, f"study-{kind}") if kind in OWNED else name
