@@ -81,11 +81,31 @@ def parser(lang: str, works: Mapping[str, Callable[[argparse.Namespace], int]]) 
     dealing.add_argument("--seed", metavar="N", type=_number, help=say(lang, "cli-seed"))
     command("replay").add_argument("file", metavar="FILE", help=say(lang, "cli-file"))
     command("variants")
+    _add_study(command("study"), lang)
     serving = command("serve")
     serving.add_argument("--address", metavar="HOST", default="localhost", help=say(lang, "cli-address"))
     serving.add_argument("--port", metavar="N", type=_number, default=5006, help=say(lang, "cli-port"))
     serving.add_argument("--show", action="store_true", help=say(lang, "cli-show"))
     return whole
+
+
+def _add_study(studying: Parser, lang: str) -> None:
+    """What a study takes: rule sets, players, numbers, who works, and where results go."""
+    studying.add_argument("variants", metavar="VARIANT", nargs="*", help=say(lang, "cli-study-variants"))
+    source = studying.add_mutually_exclusive_group()
+    source.add_argument("--plan", metavar="FILE", help=say(lang, "cli-study-plan"))
+    source.add_argument("--repeat", metavar="FILE", help=say(lang, "cli-study-repeat"))
+    source.add_argument("--exact", action="store_true", help=say(lang, "cli-study-exact"))
+    studying.add_argument("--players", metavar="N", type=_number, help=say(lang, "cli-players"))
+    studying.add_argument("--seats", metavar="NAMES", help=say(lang, "cli-study-seats"))
+    for key in ("deals", "seed", "matches", "twins", "worlds"):
+        studying.add_argument(f"--{key}", metavar="N", type=_number, help=say(lang, f"cli-study-{key}"))
+    work = studying.add_mutually_exclusive_group()
+    work.add_argument("--processes", action="store_true", help=say(lang, "cli-study-processes"))
+    work.add_argument("--dask", metavar="ADDRESS", nargs="?", const="", help=say(lang, "cli-study-dask"))
+    studying.add_argument("--workers", metavar="N", type=_number, help=say(lang, "cli-study-workers"))
+    studying.add_argument("--chunk", metavar="N", type=_number, help=say(lang, "cli-study-chunk"))
+    studying.add_argument("--out", metavar="FILE", help=say(lang, "cli-study-out"))
 
 
 def language(words: Sequence[str]) -> str:

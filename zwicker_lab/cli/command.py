@@ -145,6 +145,12 @@ def _variants(given: argparse.Namespace) -> int:
     return LEGAL
 
 
+def _study(given: argparse.Namespace) -> int:
+    from zwicker_lab.cli.study import study
+
+    return study(given)
+
+
 def _serve(given: argparse.Namespace) -> int:
     from zwicker_lab.ui.serve import main as serve
 
@@ -159,6 +165,7 @@ _WORKS = {
     "deal": _deal,
     "replay": _replay,
     "variants": _variants,
+    "study": _study,
     "serve": _serve,
 }
 

@@ -25,8 +25,8 @@ def moves(answer: Answer, certainty: Mapping[str, str], lang: str) -> str:
     if answer["truncated"]:
         lines.append(say(lang, "cli-truncated", count=len(answer["moves"])))
     counted = {key: level for key, level in certainty.items() if key == "zwick" or key.startswith("points.")}
-    if any(move["points"] for move in answer["moves"]) and (assumed := _assumed(counted, lang)):
-        lines.append(say(lang, "cli-assumed", what=assumed))
+    if any(move["points"] for move in answer["moves"]) and (what := assumed(counted, lang)):
+        lines.append(say(lang, "cli-assumed", what=what))
     return "\n".join(lines)
 
 
@@ -72,8 +72,8 @@ def variants(answer: Answer, lang: str) -> str:
     lines = []
     for one in answer["variants"]:
         lines.append(f"{one['name']:{wide}}  {_players(one, lang)}  {one['title'][lang]}")
-        if assumed := _assumed(one["certainty"], lang):
-            lines.append(f"{'':{wide}}  {say(lang, 'cli-assumed', what=assumed)}")
+        if what := assumed(one["certainty"], lang):
+            lines.append(f"{'':{wide}}  {say(lang, 'cli-assumed', what=what)}")
     return "\n".join(lines)
 
 
@@ -99,7 +99,7 @@ def _reply(judged: Judged, lang: str) -> str:
     return capital(say(lang, entry, seat=seat, move=str(judged.reply), chance=chance))
 
 
-def _assumed(certainty: Mapping[str, str], lang: str) -> str:
+def assumed(certainty: Mapping[str, str], lang: str) -> str:
     """What of a variant no source shows; cards that have a value or score are named together."""
     keys = [key for key, level in certainty.items() if level == ASSUMED]
     parts = [key_text(lang, key) for key in keys if "." not in key]
