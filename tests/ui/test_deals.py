@@ -38,7 +38,7 @@ def step(page, name):
 
 
 def slip(page):
-    return page.locator(".slip-slot .slip:not(.choosing)")
+    return page.locator(".slip-slot .slip:not(.choosing, .ranking, [data-verdict])")
 
 
 def head(page):

@@ -10,10 +10,10 @@ from zwicker_lab.lessons import deals
 from zwicker_lab.notation import DealFile, Ply, write_deal
 from zwicker_lab.notation.reader import LIMIT
 from zwicker_lab.ui.deals import scenes
+from zwicker_lab.ui.deals.line import MAIN
 from zwicker_lab.ui.deals.own import LONGEST_IN_ADDRESS, MOST_MOVES, brought, carried, of_tutorial, own_deal
 from zwicker_lab.ui.deals.place import Place, address, read_place
 from zwicker_lab.ui.deals.state import Stepping
-from zwicker_lab.ui.deals.track import MAIN
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.table.rich import plain
 from zwicker_lab.variants import load_variant

@@ -12,6 +12,7 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.notation import read_deal, replay
 from zwicker_lab.players import view_of
 from zwicker_lab.ui.coach.answer import Answer
+from zwicker_lab.ui.coach.seen import covered, seen_history
 from zwicker_lab.ui.deals.own import brought, own_deal
 from zwicker_lab.ui.look.rules import carried
 from zwicker_lab.ui.play import scenes, sheet
@@ -22,7 +23,7 @@ from zwicker_lab.ui.play.record import PlayedDeal
 from zwicker_lab.ui.play.seen import seen_scene
 from zwicker_lab.ui.play.setup import STRENGTHS, Setup, read_setup
 from zwicker_lab.ui.play.state import Playing
-from zwicker_lab.ui.play.why import covered, question, seen_history
+from zwicker_lab.ui.play.why import question
 from zwicker_lab.ui.query import Query
 from zwicker_lab.variants import Variant, load_variant, variant_names
 from zwicker_lab.zwicker.match import Match

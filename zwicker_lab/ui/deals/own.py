@@ -9,7 +9,10 @@ from zwicker_lab.lessons import TutorialDeal, deals, tutorial_deal
 from zwicker_lab.notation import DealFile, Ply, read_deal, replay, write_deal
 from zwicker_lab.notation.reader import LIMIT
 from zwicker_lab.texts import LANGUAGES
+from zwicker_lab.ui.deals.line import lines_of
 from zwicker_lab.ui.deals.track import Deal, fault_text, title_of
+from zwicker_lab.ui.deals.tries import brought as brought_tries
+from zwicker_lab.ui.deals.tries import legal
 from zwicker_lab.ui.link import packed, unpacked
 from zwicker_lab.ui.query import Query
 
@@ -25,15 +28,30 @@ def open_deal(query: Query) -> Deal | None:
     ``None`` where the browser still has to hand over the text of one's own. Raises ``InputError`` where there is none.
     """
     if "file" in query.values:
-        return own_deal(brought(query.text("file")))
+        return with_tries(own_deal(brought(query.text("file"))), query)
     if query.text("id") == OWN:
         return None
-    return of_tutorial(tutorial_deal(query.text("id", deals()[0].id)))
+    return with_tries(of_tutorial(tutorial_deal(query.text("id", deals()[0].id))), query)
+
+
+def with_tries(deal: Deal, query: Query) -> Deal:
+    """The deal with what the query says was tried out; what cannot be used of that is told in ``query.problems``."""
+    if "tries" not in query.values:
+        return deal
+    try:
+        tries = brought_tries(query.text("tries"))
+    except InputError as problem:
+        query.problems.append(problem)
+        return deal
+    kept = legal(deal.written, tries)
+    if len(kept) < len(tries):
+        query.problems.append(InputError("deals-tries-link"))
+    return deal.tried(kept)
 
 
 def of_tutorial(deal: TutorialDeal) -> Deal:
     """A tutorial deal to step through."""
-    return Deal(deal.id, deal.title, deal.replay, write_deal(deal.file))
+    return Deal(deal.id, deal.title, deal.replay, write_deal(deal.file), lines_of(deal.replay))
 
 
 def own_deal(text: str) -> Deal:
@@ -53,7 +71,7 @@ def own_deal(text: str) -> Deal:
     problem = fault_text(played)
     if problem is None and unread is not None:
         problem = {lang: unread.text(lang) for lang in LANGUAGES}
-    return Deal(OWN, title_of(played), played, text, problem)
+    return Deal(OWN, title_of(played), played, text, lines_of(played), problem)
 
 
 def _read(text: str) -> tuple[DealFile, InputError | None]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from zwicker_lab.lessons import deals
 from zwicker_lab.texts import say
+from zwicker_lab.ui.coach.home import way_home, when_left
+from zwicker_lab.ui.coach.service import shared
 from zwicker_lab.ui.deals.own import OWN, of_tutorial, open_deal
 from zwicker_lab.ui.deals.place import Place, read_place
 from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.deals.views import deal_views, hand_view
 from zwicker_lab.ui.page import Page, served
+from zwicker_lab.ui.play.bots import shared_bots
 from zwicker_lab.ui.query import Query
 
 
@@ -18,7 +21,9 @@ def deal_page(query: Query) -> Page:
     deal = open_deal(query)
     waits = deal is None
     shown = of_tutorial(deals()[0]) if deal is None else deal
-    stepping = Stepping(shown, Place() if waits else read_place(query, shown), query.lang, waits=waits)
+    place = Place() if waits else read_place(query, shown)
+    stepping = Stepping(shown, place, query.lang, waits=waits, coach=shared(), bots=shared_bots(), home=way_home())
+    when_left(stepping.leave)
     items = dict(deal_views(stepping)._asdict())
     if waits:
         items["hand"] = hand_view(stepping)

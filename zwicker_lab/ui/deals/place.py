@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from zwicker_lab.errors import InputError
+from zwicker_lab.ui.deals.line import MAIN, Line, Path, path_text, read_path
 from zwicker_lab.ui.deals.own import OWN, carried
-from zwicker_lab.ui.deals.track import MAIN, Deal, Line, Path, read_path
+from zwicker_lab.ui.deals.track import Deal
+from zwicker_lab.ui.deals.tries import carried as carried_tries
 from zwicker_lab.ui.query import Query, short
 
 ALL = "all"
@@ -15,12 +17,16 @@ ALL = "all"
 
 @dataclass(frozen=True)
 class Place:
-    """After ``at`` moves of the line ``path``, seen by ``seat`` or with all hands open; ``watch`` asks no questions."""
+    """After ``at`` moves of the line ``path``, seen by ``seat`` or with all hands open.
+
+    ``watch`` asks no questions, ``trying`` lets one play on from here as one likes.
+    """
 
     at: int = 0
     path: Path = MAIN
     seat: str = ALL
     watch: bool = False
+    trying: bool = False
 
 
 def read_place(query: Query, deal: Deal) -> Place:
@@ -30,7 +36,7 @@ def read_place(query: Query, deal: Deal) -> Place:
     >>> from zwicker_lab.ui.deals.own import of_tutorial
     >>> deal = of_tutorial(tutorial_deal("2-partners"))
     >>> read_place(Query({"at": "3", "line": "2.1", "seat": "N"}), deal)
-    Place(at=3, path=(2, 1), seat='N', watch=False)
+    Place(at=3, path=(2, 1), seat='N', watch=False, trying=False)
     """
     path = read_path(query.text("line"))
     if path is None or path not in deal.lines:
@@ -39,7 +45,8 @@ def read_place(query: Query, deal: Deal) -> Place:
     line = deal.lines[path]
     at = query.number("at", line.start, line.end, default=line.start)
     seat = query.choice("seat", (ALL, *line.positions[0].seats), ALL)
-    return Place(at, path, seat, query.choice("watch", ("yes", "no"), "no") == "yes")
+    watch, trying = (query.choice(name, ("yes", "no"), "no") == "yes" for name in ("watch", "try"))
+    return Place(at, path, seat, watch, trying)
 
 
 def address(place: Place, deal: Deal, lang: str) -> str:
@@ -59,11 +66,15 @@ def values(place: Place, deal: Deal) -> dict[str, object]:
     found: dict[str, object] = {"file": own} if own else {"id": deal.id}
     found["at"] = place.at
     if place.path != MAIN:
-        found["line"] = ".".join(map(str, place.path))
+        found["line"] = path_text(place.path)
     if place.seat != ALL:
         found["seat"] = place.seat
     if place.watch:
         found["watch"] = "yes"
+    if place.trying:
+        found["try"] = "yes"
+    if deal.tries:
+        found["tries"] = carried_tries(deal.tries)
     return found
 
 

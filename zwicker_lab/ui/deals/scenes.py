@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from zwicker_lab.texts import say
+from zwicker_lab.ui.deals.judged import verdicts
+from zwicker_lab.ui.deals.line import MAIN, Line, path_text
 from zwicker_lab.ui.deals.own import OWN
 from zwicker_lab.ui.deals.place import ALL, Place, address
 from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.deals.table import seen_by
-from zwicker_lab.ui.deals.track import MAIN, Deal, Line
+from zwicker_lab.ui.deals.track import Deal
 from zwicker_lab.ui.deals.words import player_names, seat_text
 from zwicker_lab.ui.look.words import done, gain_text
 from zwicker_lab.ui.query import Query, short
@@ -37,17 +39,27 @@ def head_scene(stepping: Stepping) -> Scene:
             "more": say(lang, "deals-ask-more"),
             "actions": [{"id": "show", "text": say(lang, "deals-show-move")}],
         }
+    if place.trying and stepping.plays:
+        return shown | {"tone": "ask", "text": rich(say(lang, "deals-trying", seat=seat), lang), **_leave(stepping)}
     if place.path != MAIN:
         return shown | {
             "tone": "side",
             "text": rich(say(lang, "deals-in-line", number=line.start + 1), lang),
-            "actions": [{"id": "leave", "text": say(lang, "deals-leave")}],
-            "leave": {"at": line.start, "line": ".".join(map(str, line.parent))},
+            **_leave(stepping),
         }
     packets = deal.packets(place.path)
     packet = {"at": sum(begin <= place.at for begin in packets), "last": len(packets)}
     name = "deals-state-over" if position.is_over else "deals-state-end" if not seat else _state(deal)
     return shown | {"tone": "", "text": rich(say(lang, name, seat=seat, **packet), lang)}
+
+
+def _leave(stepping: Stepping) -> Scene:
+    """The way from a side line back to where it left the deal."""
+    line = stepping.line
+    if line.path == MAIN:
+        return {"actions": []}
+    leave = {"id": "leave", "text": say(stepping.lang, "deals-leave")}
+    return {"actions": [leave], "leave": {"at": line.start, "line": path_text(line.parent)}}
 
 
 def _state(deal: Deal) -> str:
@@ -142,14 +154,15 @@ def moves_scene(deal: Deal, lang: str, *, tells_problem: bool = False) -> Scene:
         "rows": _rows(deal, deal.main, lang),
         "problem": deal.problem[lang] if deal.problem and tells_problem else "",
         "details": _details(deal, lang),
-        "file": {"text": deal.text, "name": f"{deal.id}.zdn", "label": say(lang, "deals-save")},
+        "file": {"text": deal.file_text, "name": f"{deal.id}.zdn", "label": say(lang, "deals-save")},
     }
 
 
 def now(stepping: Stepping) -> Scene:
-    """Where one is in the list of moves, and from which number on the moves of the main line are covered."""
+    """Where one is in the list of moves, from which number on they are covered, and the verdicts on them."""
     place = stepping.place
-    return {"at": place.at, "line": ".".join(map(str, place.path)), "covered": stepping.covered_from}
+    judged = {f"{line}|{number}": told for (line, number), told in verdicts(stepping).items()}
+    return {"at": place.at, "line": path_text(place.path), "covered": stepping.covered_from, "judged": judged}
 
 
 def _rows(deal: Deal, line: Line, lang: str) -> list[Scene]:
@@ -171,7 +184,7 @@ def _row(deal: Deal, line: Line, number: int, lang: str) -> Scene:
     seat = seat_text(position, position.mover, lang)
     return {
         "at": number,
-        "line": ".".join(map(str, line.path)),
+        "line": path_text(line.path),
         "seat": seat,
         "text": text,
         "mark": ply.mark,

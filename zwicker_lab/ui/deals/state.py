@@ -1,32 +1,33 @@
-"""Stepping through a deal: where one is, the table, and the tries at marked points."""
+"""Stepping through a deal: what the page asks for, the tries at marked points, and trying something else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import param
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.lessons import MarkedPoint
-from zwicker_lab.texts import LANGUAGES
-from zwicker_lab.ui.deals.own import own_deal
-from zwicker_lab.ui.deals.place import ALL, Place, line_of, read_place
-from zwicker_lab.ui.deals.table import DealTable, bottom_seat
-from zwicker_lab.ui.deals.track import MAIN, Deal, Line, Path, read_path
-from zwicker_lab.ui.deals.words import answer_slip, moment_slip, player_names, right_slip
+from zwicker_lab.ui.coach.home import Home, at_once
+from zwicker_lab.ui.coach.service import Coach
+from zwicker_lab.ui.deals.advised import Advised
+from zwicker_lab.ui.deals.line import MAIN, read_path
+from zwicker_lab.ui.deals.own import own_deal, with_tries
+from zwicker_lab.ui.deals.place import ALL, Place, read_place
+from zwicker_lab.ui.deals.playout import MOST, Chooser, Playout
+from zwicker_lab.ui.deals.track import Deal
+from zwicker_lab.ui.deals.words import answer_slip, full_slip, player_names, right_slip
+from zwicker_lab.ui.play.setup import STRENGTHS, USUAL
 from zwicker_lab.ui.query import Query
 from zwicker_lab.zwicker.moves import Move
-from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.reasons import Reason
 
 
-class Stepping(param.Parameterized):
-    """A deal one steps through.
+class Stepping(Advised):
+    """A deal one steps through: questions at marked points, and trying what else could have been played.
 
-    ``place`` is all that the address holds, ``settled`` the marked points that were answered or shown, by the number of
-    moves before them. ``push`` tells the browser whether the last change is a step to come back to. ``table`` is the
-    table one looks at, and plays at where ``asked`` names a marked point.
+    ``bots`` play a side line on with the ``strength`` chosen. A ``coach`` judges moves on request.
 
     >>> from zwicker_lab.lessons import tutorial_deal
     >>> from zwicker_lab.ui.deals.own import of_tutorial
@@ -36,60 +37,24 @@ class Stepping(param.Parameterized):
     (1, 'Right, this is how it was played')
     """
 
-    deal: Any = param.ClassSelector(class_=Deal, doc="The deal.")
-    place: Any = param.ClassSelector(class_=Place, doc="Where one is.")
-    settled = param.ClassSelector(class_=frozenset, default=frozenset(), doc="The marked points that are done with.")
-    push = param.Boolean(default=False, doc="Whether the browser's way back leads to the place before.")
-    lang: Any = param.Selector(default="de", objects=list(LANGUAGES), doc="The language of every word.")
-    waits = param.Boolean(default=False, doc="Whether the browser still has to hand over the file.")
-    error: Any = param.ClassSelector(
-        class_=InputError, default=None, allow_None=True, doc="Why a file cannot be shown."
-    )
+    strength: Any = param.Selector(default=USUAL, objects=list(STRENGTHS), doc="How well those play who play on.")
 
-    def __init__(self, deal: Deal, place: Place, lang: str, *, waits: bool = False) -> None:
-        super().__init__(deal=deal, place=place, lang=lang, waits=waits)
-        position = self.position
-        self.table = DealTable(
-            position,
-            bottom_seat(position),
-            names=player_names(position, lang),
-            lang=lang,
-            on_attempt=self._attempt,
-            on_action=self._act,
-        )
+    def __init__(
+        self,
+        deal: Deal,
+        place: Place,
+        lang: str,
+        *,
+        waits: bool = False,
+        coach: Coach | None = None,
+        bots: Chooser | None = None,
+        home: Home = at_once,
+    ) -> None:
+        self.playout = None if bots is None else Playout(bots, home, self.draw, self._played_out)
+        self.handed = False
+        super().__init__(deal, place, lang, waits=waits, coach=coach, home=home)
         self._stage()
-        self.table.tell(moment_slip(self.deal, self.place, self.lang))
-
-    # ---- where one is ----------------------------------------------------------------------------------------
-
-    @property
-    def line(self) -> Line:
-        """The line one is on."""
-        return line_of(self.place, self.deal)
-
-    @property
-    def position(self) -> Position:
-        """The position one looks at."""
-        return self.line.position(self.place.at)
-
-    @property
-    def asked(self) -> MarkedPoint | None:
-        """The marked point whose move one is asked for, ``None`` where nothing is asked."""
-        point: MarkedPoint | None = self.deal.points.get(self.place.at)
-        if point is None or not self._asks(point):
-            return None
-        return point
-
-    @property
-    def covered_from(self) -> int | None:
-        """The number of the first move that is kept covered, so that no answer is read before the question."""
-        ahead = (point for at, point in self.deal.points.items() if at >= self.place.at)
-        return next((point.at + 1 for point in ahead if self._asks(point, ahead=True)), None)
-
-    def _asks(self, point: MarkedPoint, *, ahead: bool = False) -> bool:
-        place = self.place
-        seen = place.seat in (ALL, point.position.mover)
-        return seen and not place.watch and point.at not in self.settled and (ahead or place.path == MAIN)
+        self._tell()
 
     # ---- what the page asks for ------------------------------------------------------------------------------
 
@@ -105,73 +70,118 @@ class Stepping(param.Parameterized):
             "show": lambda told: self.show_move(),
             "address": lambda told: self.visit(str(told.get("search"))),
             "own": lambda told: self.open(told.get("text"), str(told.get("search"))),
+            "try": lambda told: self.try_here(told.get("on") is True),
+            "strength": lambda told: self.choose_strength(told.get("name")),
+            "play": lambda told: self.let_play(1 if told.get("one") is True else MOST),
+            "halt": lambda told: self.halt(),
+            "forget": lambda told: self.forget_tries(),
+            "analyse": lambda told: self.analyse(told.get("on") is True),
+            "reading": lambda told: self.read_by(told.get("name")),
+            "side": lambda told: self.show_side(told.get("at")),
         }
         act = acts.get(message.get("kind"))
         if act:
             act(message)
 
-    def step(self) -> None:
-        """Play the next move of the line, and let it be seen."""
-        if self.place.at == self.line.end:
-            return
-        self._film(self.line.move(self.place.at + 1))
-        self.table.tell(moment_slip(self.deal, self.place, self.lang))
-
-    def go(self, at: object, line: object = None, *, push: bool = True) -> None:
-        """Look at the moment after ``at`` moves, on another line where one is named; no film."""
-        path: Path | None = self.place.path if line is None else read_path(str(line))
-        if path is None or path not in self.deal.lines or not isinstance(at, int):
-            return
-        found = self.deal.lines[path]
-        while path != MAIN and at < found.start:
-            path = found.parent
-            found = self.deal.lines[path]
-        self._move_to(Place(min(max(at, found.start), found.end), path, self.place.seat, self.place.watch), push=push)
-
-    def look_from(self, seat: str) -> None:
-        """Look from one seat, or with all hands open."""
-        if seat in (ALL, *self.position.seats):
-            self._move_to(Place(self.place.at, self.place.path, seat, self.place.watch))
-
-    def watch(self, on: bool) -> None:
-        """Ask no questions, or ask them again, also those that are done with."""
-        place = Place(self.place.at, self.place.path, self.place.seat, on)
-        self.settled = frozenset()
-        self._move_to(place)
-
-    def show_move(self) -> None:
-        """Give up a question: the move is shown, and what was said about it."""
-        if self.asked is not None:
-            self.step()
-
-    def visit(self, search: str) -> None:
-        """Go where an address leads, as after the browser's back and forward."""
-        self._move_to(read_place(Query.of(search.removeprefix("?")), self.deal), push=False)
-
     def open(self, text: object, search: str) -> None:
         """Step through a file that the browser hands over, at the place its address names."""
         if not isinstance(text, str):
             return
+        query = Query.of(search.removeprefix("?"))
         try:
-            deal = own_deal(text)
+            deal = with_tries(own_deal(text), query)
         except InputError as problem:
             self.error = problem
             return
-        place = read_place(Query.of(search.removeprefix("?")), deal)
+        self.handed = True
+        place = read_place(query, deal)
         self.param.update(deal=deal, place=place, settled=frozenset(), push=False, error=None, waits=False)
         self._stage(names=player_names(self.position, self.lang))
-        self.table.tell(moment_slip(deal, place, self.lang))
+        self._tell()
+
+    def leave(self) -> None:
+        """The page has been left."""
+        self.analysis.stop()
+        self._leave()
+
+    def _leave(self) -> None:
+        super()._leave()
+        if self.playout is not None:
+            self.playout.leave()
+
+    # ---- trying something else -------------------------------------------------------------------------------
+
+    def try_here(self, on: bool) -> None:
+        """Play on from here as one likes, or look on again."""
+        self.halt()
+        self._move_to(replace(self.place, trying=on))
+
+    def choose_strength(self, name: object) -> None:
+        """How well those play who play on."""
+        if name in STRENGTHS:
+            self.strength = name
+
+    def let_play(self, most: int) -> None:
+        """Have program players play on from here, so many moves or to the end of the deal."""
+        if self.playout is None or self.playout.is_running or not (self.place.trying and self.can_try):
+            return
+        before = self.deal.moments(self.place.path)[: self.place.at]
+        history = tuple((moment.position, moment.move) for moment in before)
+        self.playout.begin(self.position, history, self.strength, most)
+        self.draw()
+
+    def halt(self) -> None:
+        """Have program players stop; what they played stays."""
+        if self.playout is not None:
+            self.playout.stop()
+
+    def forget_tries(self) -> None:
+        """Forget everything that was tried out, and look at the deal as it was recorded."""
+        self._leave()
+        written, path, at = self.deal.written, self.place.path, self.place.at
+        while path not in written:
+            path, at = path[:-2], path[-2] - 1
+        at = min(at, written[path].end)
+        deal = self.deal.tried(())
+        self.analysis.forget(lambda gone: gone in deal.lines)
+        place = replace(self.place, at=at, path=path, trying=False)
+        self.param.update(deal=deal, place=place, push=False)
+        self._stage()
+        self._tell()
+
+    def _branch(self, moves: tuple[Move, ...]) -> None:
+        """Play moves from here; a single one can be seen."""
+        at = self.place.at + len(moves)
+        try:
+            deal, path = self.deal.played(self.place.path, self.place.at, moves)
+        except InputError as problem:
+            self.table.tell(full_slip(problem, self.lang))
+            return
+        self._leave()
+        if len(moves) == 1:
+            self.table.play(moves[0])
+        self.param.update(deal=deal, place=replace(self.place, at=at, path=path), push=True)
+        self._stage()
+        self._tell()
+
+    def _played_out(self, moves: tuple[Move, ...]) -> None:
+        if moves:
+            self._branch(moves)
+        self.draw()
 
     # ---- tries -----------------------------------------------------------------------------------------------
 
     def _attempt(self, move: Move, reason: Reason | None) -> bool | None:
         point = self.asked
+        if reason is None and self.plays:
+            self._branch((move,))
+            return False
         if reason is not None or point is None:
             return None
         outcome = point.grade(move)
         if outcome.verdict == "right":
             self._film(move)
-            self.table.tell(right_slip(self.deal, self.place, self.lang))
+            self._tell(right_slip(self.deal, self.place, self.lang))
             return False
         beside = next((line for line in self.deal.beside(MAIN, point.at + 1) if line.plies[0].move == move), None)
         if beside is None:
@@ -182,36 +192,12 @@ class Stepping(param.Parameterized):
         return False
 
     def _act(self, name: str) -> None:
-        """Do what a button on the slip says: show the move, go on, or enter a side line."""
+        """Do what a button on the slip says: show the move, go on, judge the last one, or enter a side line."""
         if name in ("show", "on"):
             self.step()
+        elif name == "judge":
+            self._judge()
         elif name.startswith("line "):
             path = read_path(name.removeprefix("line "))
             if path in self.deal.lines:
                 self.go(self.deal.lines[path or MAIN].start + 1, name.removeprefix("line "))
-
-    # ---- moving about ----------------------------------------------------------------------------------------
-
-    def _film(self, move: Move) -> None:
-        before = self.place
-        point = self.deal.points.get(before.at) if before.path == MAIN else None
-        if point is not None:
-            self.settled |= {point.at}
-        self.table.play(move)
-        place = Place(before.at + 1, before.path, before.seat, before.watch)
-        self.param.update(place=place, push=True)
-        self._stage()
-
-    def _move_to(self, place: Place, *, push: bool = True) -> None:
-        self.param.update(place=place, push=push)
-        self._stage()
-        self.table.tell(moment_slip(self.deal, place, self.lang))
-
-    def _stage(self, **settings: Any) -> None:
-        """Set the table for the place: the hand below, what lies open, whether one may play; drawn at once."""
-        position, asked, seat = self.position, self.asked, self.place.seat
-        below = asked.position.mover if asked else bottom_seat(position) if seat == ALL else seat
-        wanted = {"position": position, "seat": below, "open_hands": seat == ALL, "frozen": asked is None, **settings}
-        changed = {name: value for name, value in wanted.items() if getattr(self.table, name) != value}
-        if changed:
-            self.table.param.update(**changed)

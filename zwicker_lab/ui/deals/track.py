@@ -2,91 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import pairwise
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import MarkedPoint, Text, marked_points, read_comment
-from zwicker_lab.notation import Ply, Replay, follow
+from zwicker_lab.notation import Replay, write_deal
 from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.ui.deals.line import MAIN, Line, Lines, Path
+from zwicker_lab.ui.deals.tries import Try, played, with_lines, with_tries
 from zwicker_lab.ui.query import short
-from zwicker_lab.zwicker.legal import resolve
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 
-Path = tuple[int, ...]
-MAIN: Path = ()
 LONGEST_TITLE = 90
 
 
 @dataclass(frozen=True)
-class Line:
-    """A run of moves. ``path`` is empty for the deal itself; ``(9, 1)`` is the first side line instead of move 9.
+class Moment:
+    """A move of a line as it was made: its ``number``, the line it belongs to, and what stood on the table before."""
 
-    ``start`` moves were played before it, and ``positions[n]`` is the position after ``start + n`` moves.
-    """
-
-    path: Path
-    start: int
-    plies: tuple[Ply, ...]
-    positions: tuple[Position, ...]
+    number: int
+    line: Line
+    history: tuple[tuple[Position, Move], ...]
 
     @property
-    def end(self) -> int:
-        """How many moves are played at its end."""
-        return self.start + len(self.plies)
+    def position(self) -> Position:
+        """The position before the move."""
+        return self.line.position(self.number - 1)
 
     @property
-    def parent(self) -> Path:
-        """The line it leaves."""
-        return self.path[:-2]
-
-    def position(self, at: int) -> Position:
-        """The position after ``at`` moves."""
-        return self.positions[at - self.start]
-
-    def ply(self, number: int) -> Ply:
-        """The move with this number, counted from 1."""
-        return self.plies[number - self.start - 1]
-
-    def move(self, number: int) -> Move:
-        """The move with this number as the table shows it, items in order."""
-        return resolve(self.position(number - 1), self.ply(number).move)
-
-    @cached_property
-    def packets(self) -> tuple[int, ...]:
-        """After how many moves a packet begins; of a side line only those dealt in it."""
-        counts = [sum(map(len, position.hands)) for position in self.positions]
-        dealt = (self.start + at for at, (before, after) in enumerate(pairwise(counts), 1) if after > before)
-        return (*((0,) if self.path == MAIN else ()), *dealt)
+    def move(self) -> Move:
+        """The move."""
+        return self.line.move(self.number)
 
 
 @dataclass(frozen=True)
 class Deal:
     """A deal to step through: a tutorial deal by its ``id``, or one's own, whose file is ``text``.
 
-    ``problem`` says in both languages why an own file is not shown to its end, ``None`` where it is.
+    ``written`` are the lines of the file, ``tries`` what was tried out beside them. ``problem`` says in both languages
+    why an own file is not shown to its end, ``None`` where it is.
     """
 
     id: str
     title: Text
     replay: Replay
     text: str
+    written: Lines
     problem: dict[str, str] | None = None
+    tries: tuple[Try, ...] = ()
 
     @cached_property
-    def lines(self) -> dict[Path, Line]:
-        """The main line and every side line by its path, in the order of the file."""
-        positions = self.replay.positions
-        main = Line(MAIN, 0, self.replay.deal.plies[: len(positions) - 1], positions)
-        return {line.path: line for line in _with_side_lines(main)}
+    def lines(self) -> Lines:
+        """The main line and every side line by its path; those that were tried out come last."""
+        return with_tries(self.written, self.tries)
 
     @property
     def main(self) -> Line:
         """The deal as it was played."""
         return self.lines[MAIN]
+
+    def tried(self, tries: tuple[Try, ...]) -> Deal:
+        """The same deal with other things tried out beside it."""
+        return replace(self, tries=tries)
+
+    def played(self, path: Path, at: int, moves: tuple[Move, ...]) -> tuple[Deal, Path]:
+        """The deal with legal moves played after ``at`` moves of a line, and the line the last of them stands in.
+
+        What is played in some line already is followed there. Raises ``InputError`` where the new moves are more than
+        an address holds.
+        """
+        path, at, rest = self._known(path, at, moves)
+        if not rest:
+            return self, path
+        tries, there = played(self.lines, self.tries, Try(path, at, rest))
+        return self.tried(tries), there
+
+    def _known(self, path: Path, at: int, moves: tuple[Move, ...]) -> tuple[Path, int, tuple[Move, ...]]:
+        """How far moves stand in the lines already: line and place there, and the moves that are new."""
+        for nth, move in enumerate(moves):
+            line = self.lines[path]
+            side = next((one for one in self.beside(path, at + 1) if one.plies[0].move == move), None)
+            if at < line.end and line.move(at + 1) == move:
+                at += 1
+            elif side is not None:
+                path, at = side.path, at + 1
+            else:
+                return path, at, moves[nth:]
+        return path, at, ()
+
+    @property
+    def file_text(self) -> str:
+        """The deal file with all that was tried out as side lines."""
+        if not self.tries:
+            return self.text
+        return write_deal(replace(self.replay.deal, plies=with_lines(self.lines, self.replay.deal.plies)))
 
     @cached_property
     def points(self) -> dict[int, MarkedPoint]:
@@ -97,24 +108,23 @@ class Deal:
         """The side lines instead of one move of a line."""
         return tuple(found for found in self.lines.values() if found.path[:-1] == (*line, number))
 
+    def moments(self, path: Path) -> tuple[Moment, ...]:
+        """Every move along a line, what was played before it included."""
+        line = self.lines[path]
+        before = () if path == MAIN else self.moments(line.parent)[: line.start]
+        history = [(moment.position, moment.move) for moment in before]
+        found = list(before)
+        for number in range(line.start + 1, line.end + 1):
+            found.append(Moment(number, line, tuple(history)))
+            history.append((found[-1].position, found[-1].move))
+        return tuple(found)
+
     def packets(self, path: Path) -> tuple[int, ...]:
         """After how many moves packets begin, along a side line and what was played before it."""
         line = self.lines[path]
         if path == MAIN:
             return line.packets
         return (*(at for at in self.packets(line.parent) if at <= line.start), *line.packets)
-
-
-def read_path(text: str) -> Path | None:
-    """A path as an address writes it, ``9.1`` for the first side line instead of move 9; ``None`` for no path.
-
-    >>> read_path("9.1"), read_path(""), read_path("9")
-    ((9, 1), (), None)
-    """
-    words = text.split(".") if text else []
-    if len(words) % 2 or len(words) > 40 or not all(w.isascii() and w.isdigit() and len(w) < 5 for w in words):
-        return None
-    return tuple(map(int, words))
 
 
 def comment_text(text: str, lang: str) -> str:
@@ -144,17 +154,3 @@ def fault_text(played: Replay) -> dict[str, str] | None:
     if fault is None:
         return None
     return {lang: say(lang, "error-at-line", line=fault.line or 0, text=fault.reason.text(lang)) for lang in LANGUAGES}
-
-
-def _with_side_lines(line: Line) -> Iterator[Line]:
-    yield line
-    for number, ply in enumerate(line.plies, line.start + 1):
-        for nth, plies in enumerate(ply.lines, 1):
-            side = _side_line(line, number, nth, plies)
-            if side.plies:
-                yield from _with_side_lines(side)
-
-
-def _side_line(parent: Line, number: int, nth: int, plies: Sequence[Ply]) -> Line:
-    positions, _ = follow(parent.position(number - 1), plies)
-    return Line((*parent.path, number, nth), number - 1, tuple(plies[: len(positions) - 1]), positions)

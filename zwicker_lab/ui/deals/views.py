@@ -12,6 +12,8 @@ from zwicker_lab.lessons import deals
 from zwicker_lab.notation import write_deal
 from zwicker_lab.notation.reader import LIMIT
 from zwicker_lab.texts import say
+from zwicker_lab.ui.coach.views import CoachView
+from zwicker_lab.ui.deals.curve_scene import curve_scene
 from zwicker_lab.ui.deals.own import OWN, carried, own_deal
 from zwicker_lab.ui.deals.scenes import (
     count_scene,
@@ -23,11 +25,12 @@ from zwicker_lab.ui.deals.scenes import (
     steps_scene,
 )
 from zwicker_lab.ui.deals.state import Stepping
+from zwicker_lab.ui.deals.trying import try_scene
 from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.share import ShareView, share_view
-from zwicker_lab.ui.table.components import ChoiceView, Look, SlipView, TableView, views
+from zwicker_lab.ui.table.components import ChoiceView, LargeLook, Look, SlipView, TableView, views
 
 WIDE = {"sizing_mode": "stretch_width"}
 
@@ -57,10 +60,23 @@ class OptionsView(DealPart):
     _bundle = ASSETS / "js" / "deal_options.js"
 
 
-class MovesView(DealPart):
-    """All moves of a deal; ``now`` says where one is in them and what is still covered."""
+class TryView(DealPart):
+    """Trying what else could have been played: begin, let programs play on, how it came out."""
 
-    now = param.Dict(default={}, doc="Where one is, and from which number on moves are covered.")
+    _bundle = ASSETS / "js" / "deal_try.js"
+
+
+class CurveView(LargeLook):
+    """The adviser's curve, how far it is thought about, and the moves that lost most."""
+
+    _bundle = ASSETS / "js" / "deal_curve.js"
+    _stylesheets: ClassVar[list[Any]] = [*LargeLook._stylesheets, ASSETS / "deals.css", ASSETS / "curve.css"]
+
+
+class MovesView(DealPart):
+    """All moves of a deal; ``now`` says where one is in them, what is still covered, and how good they were."""
+
+    now = param.Dict(default={}, doc="Where one is, from which number on moves are covered, verdicts.")
 
     _bundle = ASSETS / "js" / "deal_moves.js"
 
@@ -83,9 +99,12 @@ class DealViews(NamedTuple):
     head: HeadView
     table: TableView
     steps: StepsView
+    trying: TryView
     options: OptionsView
     share: ShareView
+    curve: CurveView
     slip: SlipView
+    coach: CoachView
     choices: ChoiceView
     moves: MovesView
     counting: CountView
@@ -94,6 +113,7 @@ class DealViews(NamedTuple):
 def deal_views(stepping: Stepping) -> DealViews:
     """The components that show ``stepping`` and report to it."""
     head, steps, options, counting = HeadView(**WIDE), StepsView(**WIDE), OptionsView(**WIDE), CountView(**WIDE)
+    trying, curve = TryView(**WIDE), CurveView(scene={}, **WIDE)
     moves = MovesView(scene=moves_scene(stepping.deal, stepping.lang), now=now(stepping), **WIDE)
 
     def show(*_: object) -> None:
@@ -102,19 +122,34 @@ def deal_views(stepping: Stepping) -> DealViews:
             steps.scene = steps_scene(stepping)
             options.scene = options_scene(stepping)
             counting.scene = count_scene(stepping)
-            moves.now = now(stepping)
+            beside()
+
+    def beside(*_: object) -> None:
+        with pn.io.hold():
+            trying.scene, curve.scene, moves.now = try_scene(stepping), curve_scene(stepping), now(stepping)
 
     def opened(_: object) -> None:
-        moves.scene = moves_scene(stepping.deal, stepping.lang, tells_problem=True)
+        moves.scene = moves_scene(stepping.deal, stepping.lang, tells_problem=stepping.handed)
+
+    def lent(change: object) -> None:
+        table.scene = change.new or stepping.table.scene  # type: ignore[attr-defined]
+
+    def advised(change: object) -> None:
+        coach.scene = change.new  # type: ignore[attr-defined]
 
     show()
+    table, choices, slip = views(stepping.table)
+    coach = CoachView(scene=stepping.advice, **WIDE)
     stepping.param.watch(opened, "deal")
     stepping.param.watch(show, ["place", "settled", "deal"])
-    for part in (head, steps, options, moves):
+    stepping.param.watch(beside, ["drawn", "strength"])
+    stepping.param.watch(lent, "picture")
+    stepping.param.watch(advised, "advice")
+    for part in (head, steps, trying, options, curve, moves):
         hear(part, stepping.receive)
-    table, choices, slip = views(stepping.table)
+    hear(coach, stepping.beside.receive)
     share = share_view(stepping.lang, lambda: (carries(stepping), look_link(stepping)))
-    return DealViews(head, table, steps, options, share, slip, choices, moves, counting)
+    return DealViews(head, table, steps, trying, options, share, curve, slip, coach, choices, moves, counting)
 
 
 def carries(stepping: Stepping) -> bool:

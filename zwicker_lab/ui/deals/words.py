@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import MarkedPoint, Outcome
 from zwicker_lab.texts import say
+from zwicker_lab.ui.deals.line import Line
 from zwicker_lab.ui.deals.place import Place, line_of
-from zwicker_lab.ui.deals.track import Deal, Line, comment_text
+from zwicker_lab.ui.deals.track import Deal, comment_text
 from zwicker_lab.ui.look.words import done, gain_text
 from zwicker_lab.ui.table.events import sentence
 from zwicker_lab.ui.table.scene import Staging
@@ -40,6 +42,11 @@ def moment_slip(deal: Deal, place: Place, lang: str) -> Slip:
     if place.at == line.start:
         return _branch_slip(deal, line, lang)
     return _move_slip(deal, place, lang)
+
+
+def full_slip(problem: InputError, lang: str) -> Slip:
+    """Why a move cannot be tried out, though it is legal."""
+    return slip(lang, say(lang, "deals-try-full"), tone="warn", art="octagon", text=[problem.text(lang)], focus=True)
 
 
 def right_slip(deal: Deal, place: Place, lang: str) -> Slip:

@@ -13,12 +13,13 @@ from zwicker_lab.players.view import hidden, view_of
 from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.coach.beside import Beside, Stage
 from zwicker_lab.ui.coach.home import Home, at_once
+from zwicker_lab.ui.coach.seen import seen_history
 from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.play.bots import Bots, Turn, bare
 from zwicker_lab.ui.play.game import Game
 from zwicker_lab.ui.play.setup import Setup
 from zwicker_lab.ui.play.table import PlayTable
-from zwicker_lab.ui.play.why import Why, seen_history
+from zwicker_lab.ui.play.why import Why
 from zwicker_lab.ui.play.words import named, names
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position

@@ -5,42 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from zwicker_lab.cards import UNKNOWN
-from zwicker_lab.players.view import hidden
 from zwicker_lab.texts import say
-from zwicker_lab.ui.coach.answer import Answer, History, Question
+from zwicker_lab.ui.coach.answer import Answer, Question
 from zwicker_lab.ui.coach.home import Home, at_once
+from zwicker_lab.ui.coach.seen import from_seat
 from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.play.game import Game
 from zwicker_lab.ui.play.words import named, seat_text
 from zwicker_lab.zwicker.moves import Move
-from zwicker_lab.zwicker.position import Position
 
 Scene = dict[str, Any]
 FROM_HAND = ("build_kept", "build_safe", "build_loose", "next", "fine_risk", "only")
 """The codes of those claims that tell something of the cards that stay in the hand."""
 
 
-def covered(position: Position) -> Position:
-    """The position as everybody sees it, all hands covered.
-
-    >>> from zwicker_lab.notation import read_position
-    >>> covered(read_position("zwicker3; players 2; table 9d; hands 1: 9s / 2: 4c; stock 2c 3c")).hands
-    (('?',), ('?',))
-    """
-    hands = tuple((UNKNOWN,) * len(hand) for hand in position.hands)
-    return position.changed(hands=hands, stock=position.stock_count or ())
-
-
-def seen_history(history: History) -> History:
-    """The moves so far with nothing in them but what everybody saw."""
-    return tuple((covered(position), move) for position, move in history)
-
-
 def question(game: Game, at: int) -> Question:
     """What is asked about the move with index ``at``: its position as its seat saw it."""
-    position = game.here.positions[at]
-    return Question.of(hidden(position, position.turn), seen_history(game.here.history[:at]))
+    return from_seat(game.here.positions[at], game.here.history[:at])
 
 
 class Why:

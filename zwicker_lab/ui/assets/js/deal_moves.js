@@ -1,6 +1,8 @@
-// All moves of a deal, side lines indented under the move they replace; each is a button to its moment. Moves after an open
-// question stay covered. Sends {kind: 'go', at, line}.
+// All moves of a deal, side lines indented under the move they replace; each is a button to its moment, with the adviser's
+// sign where it was judged. Moves after an open question stay covered. Sends {kind: 'go', at, line}.
 import { art, el, lifetime, rich, set, watch } from './parts.js';
+
+const SIGNS = { star: 'best', disc: 'good', square: 'play', triangle: 'missed' };
 
 class Moves {
   constructor(model) {
@@ -40,7 +42,7 @@ class Moves {
 
   move(row) {
     const node = el('button', { type: 'button', class: 'move' }, el('span', { class: 'n' }, String(row.at)), el('span', { class: 'by' }, row.seat),
-      el('span', { class: 'sum' }), el('span', { class: 'gain' }));
+      el('span', { class: 'sum' }), el('span', { class: 'judged' }), el('span', { class: 'gain' }));
     this.add(node, row);
     return node;
   }
@@ -49,10 +51,20 @@ class Moves {
   fill(node, row, covered) {
     if (!row.seat || node.dataset.covered === String(covered)) return;
     node.dataset.covered = String(covered);
-    set(node, { 'aria-label': covered ? row.veiled : row.name });
     node.querySelector('.sum').replaceChildren(...(covered ? [el('i', { class: 'veil' }, '…')] : rich(row.text, this.scene.lang)));
     node.querySelector('.sum').append(...(!covered && row.mark ? [el('b', { class: 'told' }, row.mark)] : []));
     node.querySelector('.gain').replaceChildren(...(covered ? [] : [row.zwick ? art('crab') : null, row.gain ? `+${row.gain}` : null].filter(Boolean)));
+  }
+
+  /** How good the move was: a sign, and the points it lost. */
+  judge(node, row, told) {
+    if (!row.seat) return;
+    const covered = node.dataset.covered === 'true';
+    set(node, { 'aria-label': covered ? row.veiled : told ? `${row.name}, ${told.name}` : row.name });
+    const cell = node.querySelector('.judged'), sign = told ? `${told.sign} ${told.lost}` : '';
+    if (cell.dataset.told === sign) return;
+    cell.dataset.told = sign;
+    cell.replaceChildren(...(told ? [el('span', { class: SIGNS[told.sign] }, art(told.sign)), told.lost].filter(Boolean) : []));
   }
 
   show(now) {
@@ -64,6 +76,7 @@ class Moves {
       set(node, { 'aria-current': current ? 'step' : null });
       const main = row.line ? +row.line.split('.')[0] : row.at, covered = now.covered !== null && main >= now.covered && !(now.line && row.line.startsWith(now.line));
       this.fill(node, row, covered);
+      this.judge(node, row, covered ? null : now.judged?.[`${row.line}|${row.at}`]);
       node.closest('.side-line')?.toggleAttribute('hidden', covered);
     }
     for (const { node, row } of this.rows) node.classList.toggle('is-asked', row.line === '' && row.at === now.covered && now.at === row.at - 1 && now.line === '');
