@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import ValidationError
-
-from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.danger import chance, unseen
 from zwicker_lab.lessons.fields import position_of
 from zwicker_lab.lessons.goals import AvoidZwick, sweepers_left
@@ -49,7 +46,7 @@ def completed(value: Any) -> Any:
             made |= _judged(position, made["goal"])
         elif goal["type"] == "avoid_zwick":
             made |= _dangers(position, made["goal"])
-    except (InputError, KeyError, ValidationError):  # told by the fields themselves
+    except (ValueError, KeyError, TypeError):  # told by the fields themselves
         made.setdefault("task", {})
     return made
 

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.lessons.completed import cards_in
+from zwicker_lab.lessons.completed import cards_in, standard_task
 from zwicker_lab.lessons.fields import Text
 from zwicker_lab.lessons.goals import (
     AvoidZwick,
@@ -20,6 +20,7 @@ from zwicker_lab.lessons.goals import (
 )
 from zwicker_lab.lessons.model import Exercise, Sheet
 from zwicker_lab.lessons.own import LONGEST_TEXT, MOST_EXERCISES
+from zwicker_lab.texts import both
 from zwicker_lab.variants.write import toml_value
 
 GOALS = (
@@ -58,6 +59,12 @@ class Words:
     def of(cls, text: Text | None) -> Words:
         """A text of a lesson."""
         return cls() if text is None else cls(text.de, text.en)
+
+    @classmethod
+    def unless(cls, text: Text, usual: Mapping[str, str]) -> Words:
+        """A text of a lesson; empty where it is only the usual one."""
+        found = cls.of(text)
+        return cls() if found.value == usual else found
 
 
 @dataclass(frozen=True)
@@ -113,14 +120,15 @@ class DraftExercise:
         hints = tuple(map(Words.of, exercise.hints))
         judges = isinstance(exercise.goal, JudgeLegality)
         tries = () if judges else exercise.tries
-        return cls(
-            exercise.position,
-            exercise.goal.type,
-            _wanted(exercise.goal),
-            Words.of(exercise.task),
-            (*hints, *(Words(),) * (HINTS - len(hints))),
-            Words.of(exercise.success),
-            tuple({"answer": one.answer, "verdict": one.verdict, "why": Words.of(one.why).value} for one in tries),
+        bare = cls(exercise.position, exercise.goal.type, _wanted(exercise.goal))
+        return replace(
+            bare,
+            task=Words.unless(exercise.task, standard_task(bare.goal_value)),
+            hints=(*hints, *(Words(),) * (HINTS - len(hints))),
+            success=Words.unless(exercise.success, both("own-success")),
+            tries=tuple(
+                {"answer": one.answer, "verdict": one.verdict, "why": Words.of(one.why).value} for one in tries
+            ),
         )
 
 

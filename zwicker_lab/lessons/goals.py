@@ -177,6 +177,10 @@ def _capture_meets(position: Position, goal: Goal, move: Move) -> bool:
 
 def meeting_moves(position: Position, goal: Goal) -> tuple[Move, ...]:
     """Every legal move that reaches the goal, in the engine's order."""
+    if isinstance(goal, MaxCards):
+        captures = [move for move in position.moves() if move.kind == "capture"]
+        most = max(map(size, captures), default=0)
+        return tuple(move for move in captures if size(move) == most)
     return tuple(move for move in position.moves() if meets(position, goal, move))
 
 

@@ -27,7 +27,7 @@ from zwicker_lab.zwicker.reasons import Reason
 
 LARGEST_FILE = 64 * 1024
 """The most bytes a lesson of one's own may have."""
-MOST_EXERCISES, LONGEST_TEXT, WIDEST_TABLE = 24, 600, 14
+MOST_EXERCISES, LONGEST_TEXT, WIDEST_TABLE = 24, 600, 12
 
 Said = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_TEXT)]
 

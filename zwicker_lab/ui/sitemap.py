@@ -45,6 +45,7 @@ SITE = (
     Entry("compare", "zwicker_lab.ui.compare.page:compare_page"),
     Entry("glossary", "zwicker_lab.ui.reading.glossary:glossary_page", "shell-foot-glossary", foot=True),
     Entry("origin", "zwicker_lab.ui.reading.origin:origin_page", "shell-foot-origin", foot=True),
+    Entry("make", "zwicker_lab.ui.make.page:make_page", "make-heading", foot=True),
     Entry("help", "zwicker_lab.ui.reading.aids:help_page", "shell-foot-help", foot=True),
 )
 
@@ -62,7 +63,7 @@ def foot() -> tuple[Entry, ...]:
     """The pages named at the foot of every page.
 
     >>> [entry.route for entry in foot()]
-    ['glossary', 'origin', 'help']
+    ['glossary', 'origin', 'make', 'help']
     """
     return tuple(entry for entry in SITE if entry.foot)
 

@@ -1,0 +1,98 @@
+"""What is wrong with an exercise that is being written, field by field, and which answers are right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import islice
+
+from pydantic import TypeAdapter, ValidationError
+
+from zwicker_lab.errors import InputError
+from zwicker_lab.lessons.completed import completed
+from zwicker_lab.lessons.draft import WANTS, DraftExercise, Words, moves_in
+from zwicker_lab.lessons.fields import position_of
+from zwicker_lab.lessons.goals import Goal, JudgeLegality
+from zwicker_lab.lessons.own import LONGEST_TEXT, WIDEST_TABLE, check_answers
+from zwicker_lab.ui.make.layout import Layout
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.position import Position
+from zwicker_lab.zwicker.reasons import Reason
+
+SHOWN = 60
+_GOAL: TypeAdapter[Goal] = TypeAdapter(Goal)
+
+
+@dataclass(frozen=True)
+class Checked:
+    """An exercise looked at: problems by the field they stand beside, position and right answers if any.
+
+    ``judged`` is the reason why a move to be judged is not legal.
+    """
+
+    problems: dict[str, InputError] = field(default_factory=dict)
+    position: Position | None = None
+    answers: tuple[Move, ...] = ()
+    judged: Reason | None = None
+
+
+def checked(exercise: DraftExercise) -> Checked:
+    """Look at every field of an exercise.
+
+    >>> told = checked(DraftExercise("zwicker3; table 9d; hand 9s", "build_total", "x"))
+    >>> sorted(told.problems), told.position is None
+    (['wanted'], False)
+    """
+    problems = _texts(exercise)
+    try:
+        position = position_of(" ".join(exercise.position.split()))
+    except InputError as problem:
+        no_hand = not Layout.of(exercise.position).hand
+        return Checked({**problems, "position": InputError("make-no-hand") if no_hand else problem})
+    try:
+        goal = _goal(exercise)
+    except InputError as problem:
+        return Checked({**problems, "wanted": problem}, position)
+    if isinstance(goal, JudgeLegality):
+        return Checked(problems, position, judged=position.refusal(Move.read(goal.move)))
+    try:
+        return Checked(problems, position, check_answers(position, goal))
+    except InputError as problem:
+        return Checked({**problems, "answers": problem}, position)
+
+
+def _texts(exercise: DraftExercise) -> dict[str, InputError]:
+    fields = {"task": exercise.task, "success": exercise.success}
+    fields |= {f"hint{at}": hint for at, hint in enumerate(exercise.hints)}
+    return {name: problem for name, words in fields.items() if (problem := too_long(words))}
+
+
+def too_long(words: Words) -> InputError | None:
+    """What is wrong with a text that is too long; ``None`` for any other."""
+    longest = max(len(words.de), len(words.en))
+    return InputError("make-text-long", most=LONGEST_TEXT, got=longest) if longest > LONGEST_TEXT else None
+
+
+def _goal(exercise: DraftExercise) -> Goal:
+    wants, text = WANTS.get(exercise.goal), exercise.wanted.strip()
+    if wants and not text:
+        raise InputError("make-wanted-missing", wants=wants)
+    for move in moves_in(text) if wants in ("move", "moves") else ():
+        Move.read(move)
+    whole = completed({"position": exercise.position, "goal": exercise.goal_value})
+    try:
+        return _GOAL.validate_python(whole["goal"])
+    except ValidationError as error:
+        cause = error.errors(include_url=False)[0].get("ctx", {}).get("error")
+        if isinstance(cause, InputError):
+            raise cause from error
+        raise InputError("make-wanted", wants=wants or "", got=text[:60]) from error
+
+
+def offered(position: Position | None) -> tuple[Move, ...]:
+    """The legal moves among which right ones can be chosen by hand; not more than fit on a page."""
+    if position is None or len(position.table) > WIDEST_TABLE:
+        return ()
+    try:
+        return tuple(islice(position.moves(), SHOWN))
+    except InputError:
+        return ()

@@ -1,0 +1,64 @@
+"""The lesson as sheets of paper: four exercises to a page, each with a code to its position; the answers last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zwicker_lab.lessons import OwnLesson
+from zwicker_lab.lessons.own import OwnExercise
+from zwicker_lab.texts import say
+from zwicker_lab.ui.learn.slips import move_text
+from zwicker_lab.ui.qr import qr_picture
+from zwicker_lab.ui.query import Query
+from zwicker_lab.ui.table.rich import rich
+from zwicker_lab.zwicker.items import Item
+
+PER_PAGE = 4
+"""Exercises on one page."""
+ANSWERS = 5
+WORDS = ("hand", "table", "empty", "qr", "solutions")
+
+Scene = dict[str, Any]
+
+
+def paper_scene(own: OwnLesson, lang: str, base: str, n: int) -> Scene:
+    """The sheets of a lesson; ``base`` is the address of the site, for the codes; each new ``n`` asks for a print."""
+    shown = [_exercise(exercise, at, lang, base) for at, exercise in enumerate(own.exercises, 1)]
+    return {
+        "lang": lang,
+        "n": n,
+        "words": {name: say(lang, f"make-paper-{name}") for name in WORDS},
+        "title": own.title.of(lang),
+        "intro": rich(own.intro.of(lang), lang) if own.intro else [],
+        "pages": [shown[at : at + PER_PAGE] for at in range(0, len(shown), PER_PAGE)],
+        "solutions": [_solution(exercise, lang) for exercise in own.exercises],
+        "foot": say(lang, "make-paper-foot"),
+    }
+
+
+def _exercise(exercise: OwnExercise, at: int, lang: str, base: str) -> Scene:
+    position = exercise.start
+    return {
+        "number": at,
+        "task": rich(exercise.task.of(lang), lang),
+        "table": [_item(item) for item in position.table],
+        "hand": [_item(Item.loose(card)) for card in position.hand],
+        "qr": qr_picture(base + Query({"lang": lang}).link("look", position=exercise.position)) if base else None,
+    }
+
+
+def _item(item: Item) -> Scene:
+    return {"cards": list(item.cards), "total": "" if item.total is None else f"={item.total}"}
+
+
+def _solution(exercise: OwnExercise, lang: str) -> Scene:
+    """The right answers of one exercise; of many the first few, and how many more there are."""
+    right = exercise.right_moves
+    if not right:
+        words = {choice.answer: choice.text.of(lang) for choice in exercise.choices}
+        return {"moves": [rich(words[answer], lang) for answer in exercise.accepted], "more": ""}
+    more = len(right) - ANSWERS
+    return {
+        "moves": [rich(move_text(exercise.start, move, lang), lang) for move in right[:ANSWERS]],
+        "more": say(lang, "make-paper-others", count=more) if more > 0 else "",
+    }
