@@ -205,7 +205,9 @@ def test_what_the_browser_kept_comes_back_unless_the_address_brought_a_lesson():
     kept = {"kind": "stored", "value": Draft(Words("Alt"), exercises=(ZWICK, ZWICK)).to_json()}
     assert do(making(), kept).draft.title.de == "Alt"
     given = do(making(ZWICK, given=True), kept)
-    assert given.draft.title.de == "Zwei Wege"
+    assert given.draft.title.de == "Zwei Wege" and given.undone == "given"
+    assert do(given, {"kind": "undo"}).draft.title.de == "Alt"
+    given = do(making(ZWICK, given=True), kept)
     assert do(given, {**kept, "again": True}).draft.title.de == "Alt"
     for rubbish in (None, 3, "x", [], {"exercises": [7]}, {"exercises": [{"position": 3, "hints": "x", "goal": []}]}):
         assert do(making(ZWICK), {"kind": "stored", "value": rubbish}).exercise

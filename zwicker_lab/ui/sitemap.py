@@ -46,6 +46,7 @@ SITE = (
     Entry("glossary", "zwicker_lab.ui.reading.glossary:glossary_page", "shell-foot-glossary", foot=True),
     Entry("origin", "zwicker_lab.ui.reading.origin:origin_page", "shell-foot-origin", foot=True),
     Entry("make", "zwicker_lab.ui.make.page:make_page", "make-heading", foot=True),
+    Entry("plans", "zwicker_lab.ui.make.plans:plans_page"),
     Entry("help", "zwicker_lab.ui.reading.aids:help_page", "shell-foot-help", foot=True),
 )
 

@@ -48,3 +48,4 @@ error-own-too-large = Die Datei ist zu groß. Eine Lektion darf bis { $most } KB
 error-own-condition = Die Bedingung „{ $condition }“ gibt es nicht. Es gibt: { $known }
 error-own-wish-cards = So viele Karten gibt es nicht: { $table } im Bild und { $hand } auf der Hand.
 error-own-link = In diesem Link steckt keine Lektion, die sich lesen lässt. Vielleicht ist er beim Kopieren zu kurz geraten.
+error-own-plan-minutes = Im Plan „{ $plan }“ dauert Abend { $evening } { $got } Minuten statt { $wanted }.

@@ -48,3 +48,4 @@ error-own-too-large = The file is too large. A lesson may have up to { $most } K
 error-own-condition = There is no condition “{ $condition }”. There are: { $known }
 error-own-wish-cards = There are not that many cards: { $table } on the table and { $hand } in the hand.
 error-own-link = There is no lesson in this link that can be read. Perhaps it was cut short when it was copied.
+error-own-plan-minutes = In the plan “{ $plan }” evening { $evening } takes { $got } minutes instead of { $wanted }.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.draft import Draft
+from zwicker_lab.lessons.plan import plans
 from zwicker_lab.texts import say
 from zwicker_lab.ui.coach.home import way_home, when_left
 from zwicker_lab.ui.learn.own import brought
@@ -15,7 +16,7 @@ from zwicker_lab.ui.query import Query
 
 @served
 def make_page(query: Query) -> Page:
-    """The lesson that is being written; ``own`` brings one in the link, else the browser has kept it."""
+    """The lesson that is being written; ``own`` or ``plan`` bring one in the link, else the browser has kept it."""
     given = _given(query)
     making = Making(given or Draft(), query.lang, home=way_home(), given=given is not None)
     when_left(making.leave)
@@ -23,6 +24,10 @@ def make_page(query: Query) -> Page:
 
 
 def _given(query: Query) -> Draft | None:
+    known = {plan.id: plan for plan in plans()}
+    plan = known.get(query.choice("plan", known, default=""))
+    if plan is not None:
+        return plan.draft(query.number("evening", 1, len(plan.evenings), default=1))
     try:
         return Draft.of(brought(query.text("own"))) if "own" in query.values else None
     except InputError as problem:

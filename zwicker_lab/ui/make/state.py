@@ -44,7 +44,7 @@ class Making(param.Parameterized):
     renewed = param.Integer(default=0, doc="Counts what the goal wants that was not typed.")
     keep = param.Integer(default=0, doc="Counts what the browser is to keep.")
     undone: Any = param.Selector(
-        default="", objects=["", "remove", "new", "open", "seek", "plan"], doc="What can be undone."
+        default="", objects=["", "remove", "new", "open", "seek", "given"], doc="What can be undone."
     )
     sought = param.Dict(default={}, doc="How the search for a position stands.")
     problem = param.Parameter(default=None, doc="What is wrong with a file, or with the whole lesson.")
@@ -276,11 +276,14 @@ class Making(param.Parameterized):
         self.order = {"n": next(self._orders), "name": name, "base": base[:300], "lesson": own}
 
     def _stored(self, told: Message) -> None:
-        """Take over what the browser has kept, unless the address brought something."""
+        """Take over what the browser has kept; where the address brought a lesson, that can be undone."""
         kept = Draft.from_json(told.get("value"))
         self.elsewhere = False
         if self._given and not told.get("again"):
+            self._given = False
             self.keep += 1
+            if kept is not None and kept.exercises and kept != self.draft:
+                self._before, self.undone = (kept, 0), "given"
         elif kept is not None and kept.exercises and kept != self.draft:
             self._show(kept, min(self.at, len(kept.exercises) - 1))
 

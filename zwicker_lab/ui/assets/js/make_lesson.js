@@ -1,7 +1,7 @@
 // The whole lesson: title and texts, the rule set, and what can be done with it. Keeps the draft in the browser.
 // Sends {kind: 'text', name, lang, value}, {kind: 'variant', value}, {kind: 'file', text}, {kind: 'new'}, {kind: 'undo'},
 // {kind: 'order', name, base}.
-import { art, button, copyText, el, lifetime, ownLive, set, speak, tellProblem, watch } from './parts.js';
+import { art, button, copyText, el, lifetime, ownLive, pageLive, set, speak, tellProblem, watch } from './parts.js';
 import { textField } from './make_fields.js';
 import { keeper } from './make_keep.js';
 
@@ -62,6 +62,7 @@ export function render({ model, el: host }) {
   }
 
   const keep = keeper(model, signal);
+  if (pageLive()) history.replaceState(null, '', `?${new URLSearchParams({ lang: first.lang })}`); // what the address brought is kept from now on
   watch(model, signal, scene => {
     if (scene.fresh !== fresh) {
       fresh = scene.fresh;

@@ -1,0 +1,151 @@
+"""The page on which lessons are made, in a real browser: written, sought, saved, opened, shared, printed and played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+ATTACK = '<img src=x onerror="globalThis.hacked = 1">'
+STUB = "globalThis.print = () => { globalThis.printed = (globalThis.printed ?? 0) + 1 }"
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def rows(page):
+    return page.locator(".row")
+
+
+def test_a_lesson_is_written_kept_printed_saved_opened_and_played(new_page, visit, app_url, axe, sideways, tmp_path):
+    """Somebody without programming makes a lesson of five exercises; whatever is typed stays text everywhere."""
+    page = new_page(accept_downloads=True, permissions=["clipboard-read", "clipboard-write"])
+    page.add_init_script(STUB)
+    visit(page, f"{app_url}make?lang=de")
+
+    # Cards by hand, with the keyboard: into the hand, into a build; each is told at once.
+    page.locator("[data-id=clear]").click()
+    expect(page.locator(".cards .err")).to_contain_text("Auf der Hand fehlt")
+    page.locator("[data-zone=build]").press("Enter")
+    for card in ("9c", "3h"):
+        page.locator(f'.pack [data-card="{card}"]').press("Enter")
+    page.locator("#total").select_option("6")
+    page.locator("[data-id=lay-build]").click()
+    page.locator("[data-zone=hand]").press("Enter")
+    page.locator('.pack [data-card="6s"]').press("Enter")
+    expect(page.locator("#line")).to_have_value("zwicker3; table (9c 3h =6); hand 6s")
+    expect(page.locator(".found")).to_contain_text("Eine Antwort ist richtig")
+
+    # The line and the cards stay in step.
+    page.locator("#line").fill("zwicker3; table 5c 4d; hand 9h 5s")
+    page.locator("#line").press("Enter")
+    expect(page.locator(".made .lies")).to_have_count(4)
+
+    # A goal that cannot be reached says so beside it; one that can shows its answers.
+    goal = page.get_by_label("Was ist gefragt?")
+    goal.select_option("build_total")
+    expect(page.locator("#wanted-err")).to_contain_text("Summe")
+    page.locator("#wanted").fill("14")
+    expect(page.locator(".found .err")).to_contain_text("erreicht kein erlaubter Zug")
+    goal.select_option("make_zwick")
+    expect(page.locator(".found")).to_contain_text("Eine Antwort ist richtig")
+
+    # Without a title nothing is played; texts that attack stay texts.
+    page.locator("[data-id=play]").click()
+    expect(page.locator("#title-err")).to_contain_text("Hier fehlt der Text")
+    page.get_by_label("Titel, Deutsch").fill(ATTACK)
+    page.get_by_label("Aufgabe, Deutsch").fill(ATTACK)
+    page.locator("summary", has_text="Tipps und Lob").click()
+    page.get_by_label("Tipp 1, Deutsch").fill(ATTACK)
+    expect(rows(page).first).to_contain_text("<img")
+
+    # More exercises: cards by chance under a condition, a copy, one removed and brought back.
+    page.locator("[data-id=add]").click()
+    expect(rows(page)).to_have_count(2)
+    page.locator("summary", has_text="Zufall").click()
+    page.locator(".condition select").select_option("zwick-exactly")
+    page.locator("[data-id=seek]").click()
+    expect(page.locator(".seek [role=status]")).to_contain_text("Gefunden")
+    goal.select_option("make_zwick")
+    expect(page.locator(".found")).to_contain_text("2 Antworten sind richtig")
+    for count in (3, 4, 5):
+        page.locator("[data-id=copy]").click()
+        expect(rows(page)).to_have_count(count)
+    page.locator("[data-id=remove]").click()
+    expect(rows(page)).to_have_count(4)
+    page.locator("[data-id=undo]").click()
+    expect(rows(page)).to_have_count(5)
+    axe(page)
+    sideways(page)
+
+    # Paper: four to a page, one more, and the answers.
+    page.locator("[data-id=print]").click()
+    page.wait_for_function("globalThis.printed === 1")
+    sheets = page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", sheets)) == 3
+    assert page.locator(".paper .qr img").count() == 5
+
+    # A link and a file; the file opens again.
+    page.locator("[data-id=share]").click()
+    expect(page.locator(".whole")).to_contain_text("Der Link ist kopiert")
+    link = page.evaluate("navigator.clipboard.readText()")
+    with page.expect_download() as saving:
+        page.locator("[data-id=save]").click()
+    saved = Path(tmp_path, "lesson.toml")
+    saving.value.save_as(saved)
+    page.locator("[data-id=new]").click()
+    expect(rows(page)).to_have_count(1)
+    page.locator("#lesson-file").set_input_files(saved)
+    expect(rows(page)).to_have_count(5)
+    page.locator("#lesson-file").set_input_files({"name": "x.toml", "mimeType": "text/plain", "buffer": b"title = 3"})
+    expect(page.locator("#lesson-problem")).to_contain_text("variant")
+    expect(rows(page)).to_have_count(5)
+
+    # Kept over a reload; another window takes it over, and this one says so.
+    page.reload()
+    expect(rows(page)).to_have_count(5)
+    other = page.context.new_page()
+    visit(other, f"{app_url}make?lang=de")
+    expect(rows(other)).to_have_count(5)
+    expect(page.locator("[data-id=elsewhere-here]")).to_be_visible()
+    other.close()
+    page.locator("[data-id=elsewhere-here]").click()
+    expect(page.locator("[data-id=elsewhere-here]")).to_be_hidden()
+
+    # Played at once, with hints and the record of the first try; and by the link.
+    page.locator("[data-id=play]").click()
+    page.locator(".slip [data-id=begin]").click()
+    expect(page.locator("h1")).to_have_text(ATTACK)
+    expect(page.locator(".prompt")).to_contain_text("<img")
+    page.locator(".hand [data-card='9h']").click()
+    for item in ("5c", "4d"):
+        page.locator(f".tableau [data-item='{item}']").click()
+    page.locator(".below [data-id=try]").click()
+    expect(page.locator(".side .slip h2").first).to_have_text("Richtig, gleich beim ersten Mal")
+    visit(page, link)
+    expect(page.locator("h1")).to_have_text(ATTACK)
+    page.wait_for_function("Object.keys(JSON.parse(localStorage.getItem('zwicker-lab-own') ?? '{}')).length === 1")
+    assert page.evaluate("globalThis.hacked") is None
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_on_a_phone_the_page_and_the_plans_fit_and_a_plan_begins_a_lesson(
+    new_page, visit, app_url, axe, sideways, lang
+):
+    page = new_page(**PHONE, color_scheme="dark")
+    page.goto(f"{app_url}learn?lang={lang}")
+    page.locator(".for-teachers a").nth(1).click()
+    page.locator(".offers .btn").nth(1).click()
+    expect(page.locator(".evening")).to_have_count(6)
+    axe(page)
+    sideways(page)
+    page.locator(".evening .btn").first.click()
+    expect(rows(page)).to_have_count(6)
+    axe(page)
+    sideways(page)
+
+
+def test_a_plan_is_printed_an_evening_to_a_page(page, visit, app_url):
+    visit(page, f"{app_url}plans?plan=evening&lang=en")
+    sheets = page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", sheets)) == 2 or len(re.findall(rb"/Type\s*/Page\b", sheets)) == 3
