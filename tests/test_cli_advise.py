@@ -12,7 +12,9 @@ import pytest
 from zwicker_lab import kernel
 from zwicker_lab.cli import main
 from zwicker_lab.notation import read_position
+from zwicker_lab.variants import load_variant
 from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.packets import new_deal
 
 LINE = "zwicker3; table Td 6s; hand Ts 3d 9h Kc; stock 36"
 SOLVED = "zwicker3; players 2; table 9d; hands 1: 9s 2c / 2: 4h 3d; stock 0"
@@ -72,6 +74,13 @@ def test_people_read_a_table_in_their_language(capsys) -> None:
     assert "Gewinnt Karo-10 und Pik-10: 4 Punkte." in german
     assert "best\n" in english and "der beste\n" in german
     assert "." not in german.splitlines()[1] and "," in german.splitlines()[1]
+
+
+def test_where_every_card_is_known_nothing_is_said_of_sampled_deals(capsys) -> None:
+    opened, _ = new_deal(load_variant("zwicker3"), 2, seed=1)
+    assert main(["advise", str(opened), *FEW]) == 0
+    said = capsys.readouterr().out
+    assert "All cards are known" in said and "sampled" not in said
 
 
 def test_open_hands_are_solved_and_have_no_interval(capsys) -> None:

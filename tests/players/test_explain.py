@@ -59,6 +59,16 @@ def test_what_no_claim_explains_is_told_by_the_measured_difference() -> None:
     assert found["2c"][-1] == "Taking 9♦ with 9♣ brings 9.5 points more when all is played to the end."
 
 
+def test_where_every_card_is_known_nothing_is_said_of_sampled_deals() -> None:
+    pack = load_variant("zwicker3").pack(2)
+    table, own, other = ("8d", "6s"), ("2c", "3d", "5h", "9s"), ("Kh", "Qd", "Jc", "7h")
+    stock = " ".join(card for card in pack if card not in table + own + other)
+    line = f"zwicker3; table 8d 6s; hands 1: {' '.join(own)} / 2: {' '.join(other)}; turn 1; stock {stock}"
+    found = explained(line, ("5h", 0), ("9s", 2.0), worlds=7)
+    assert found["5h"] == ["Brings 2.0 points more than laying down 9♠ when the program plays on."]
+    assert found["9s"] == ["Laying down 5♥ brings 2.0 points more when the program plays on."]
+
+
 def test_moves_that_come_out_alike_are_told_so() -> None:
     line = "zwicker3; table ; hand 6c 6d; stock 0"
     assert list(explained(line, ("6c", 0), ("6d", 0)).values()) == [["All moves come out about the same here."]] * 2

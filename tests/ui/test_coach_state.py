@@ -118,7 +118,7 @@ def test_an_exact_answer_says_so(desk: Desk) -> None:
     one = look(desk)
     one.table.drop("5s", "5h")
     desk.answer(adviser=advisers.exact)
-    assert one.advice["verdict"]["fine"].startswith("Exact: ")
+    assert one.advice["verdict"]["fine"].startswith("Exact")
     one.beside.receive({"kind": "rank"})
     assert one.advice["ranking"]["rows"][0]["range"] is None
 

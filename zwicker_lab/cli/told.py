@@ -37,8 +37,8 @@ def play(answer: Answer, lang: str) -> str:
 
 def advice(given: Advice, lang: str) -> str:
     """One move a line with what it can expect, below it why, and the reply that punishes it."""
-    entry = "cli-advice-exact" if given.exact else "cli-advice-sampled"
-    lines = [say(lang, entry, worlds=given.worlds)]
+    entry = "exact" if given.exact else "known" if given.position.is_known else "sampled"
+    lines = [say(lang, f"cli-advice-{entry}", worlds=given.worlds)]
     shown = given.moves[:MOST_ADVISED]
     wide = max(len(str(judged.move)) for judged in shown)
     for judged in shown:

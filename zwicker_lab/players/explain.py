@@ -19,6 +19,8 @@ MOST, LARGE, MOST_ON_LARGE = 64, 9, 16
 """So many moves are explained in full, fewer on a table of more items; the rest is told by the points lost."""
 MISSED = {"wins": "misses_wins", "wins_zwick": "misses_wins_zwick", "zwick": "misses_zwick"}
 EXACTLY = {"average": "average_exact", "ahead": "ahead_exact"}
+KNOWN = {"average": "average_known", "ahead": "ahead_known"}
+"""What is told in place of an average where every card is known, and the same deal was played on each time."""
 SAME = 0.05
 """Moves that differ by less are told to be alike."""
 
@@ -140,7 +142,9 @@ class Explanation:
 
     def _measured(self, code: str, other: int, lost: float) -> Claim:
         numbers = {"move": str(self.moves[other]), "lost": lost, "worlds": self.worlds}
-        return Claim(EXACTLY[code] if self.exact else code, numbers)
+        if self.exact:
+            return Claim(EXACTLY[code], numbers)
+        return Claim(KNOWN[code] if self.grounds.position.is_known else code, numbers)
 
 
 def _worth(found: dict[str, Ground], topic: str) -> float:

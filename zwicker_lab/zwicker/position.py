@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
-from zwicker_lab.cards import Card
+from zwicker_lab.cards import UNKNOWN, Card
 from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker import draw, legal, packets, play, refuse, worth
 from zwicker_lab.zwicker.items import Item
@@ -75,6 +75,11 @@ won NS: 8s 8h / EW: ; zwicks NS: 0 / EW: 0; last NS; stock 0
     def stock_count(self) -> int:
         """How many cards are still to be dealt."""
         return self.stock if isinstance(self.stock, int) else len(self.stock)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether every card is known: all hands, and the order of the stock."""
+        return (not self.stock or not isinstance(self.stock, int)) and not any(UNKNOWN in hand for hand in self.hands)
 
     @property
     def packet_over(self) -> bool:

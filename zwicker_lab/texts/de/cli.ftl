@@ -21,6 +21,7 @@ cli-advise-seed = die gleiche Zahl und gleich viele --worlds geben den gleichen 
 cli-slow = Ohne Numba rechnet das langsam; der Zusatz „fast“ bringt es mit.
 cli-advice-exact = Punkte der eigenen Partei weniger die der anderen, bis zum Ende des Spiels. Jede mögliche Verteilung ({ $worlds }) ist mit offenen Karten zu Ende gerechnet.
 cli-advice-sampled = Erwartete Punkte der eigenen Partei weniger die der anderen, bis zum Ende des Spiels, mit 95-%-Bereich. Geschätzt aus { $worlds } ausgelosten Verteilungen, die Programme weiterspielen; kein Beweis.
+cli-advice-known = Erwartete Punkte der eigenen Partei weniger die der anderen, bis zum Ende des Spiels. Alle Karten sind bekannt; geschätzt, weil Programme { $worlds } mal weitergespielt haben, kein Beweis.
 cli-advice-interval = { $low } bis { $high }
 cli-advice-reply = { $seat } könnte antworten, in { $chance } der möglichen Verteilungen: { $move }
 cli-advice-reply-sure = { $seat } kann antworten: { $move }

@@ -30,7 +30,7 @@ coach-known = { $worlds ->
   }
 coach-exact = { $worlds ->
     [one] Genau: Alle Karten sind bekannt, und jeder Weg bis zum Ende wurde angesehen.
-   *[other] Genau: In allen { $worlds } möglichen Verteilungen wurde jeder Weg bis zum Ende angesehen.
+   *[other] Genau für offene Karten: In jeder der { $worlds } möglichen Verteilungen wurde jeder Weg bis zum Ende angesehen.
   }
 coach-bounded = Es gibt mehr erlaubte Züge, als angesehen wurden.
 

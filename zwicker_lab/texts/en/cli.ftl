@@ -21,6 +21,7 @@ cli-advise-seed = the same number and the same --worlds give the same advice
 cli-slow = Without Numba this computes slowly; the extra “fast” brings it.
 cli-advice-exact = Points of your side minus the others’, to the end of the deal. Every possible deal ({ $worlds }) was solved with open cards.
 cli-advice-sampled = Expected points of your side minus the others’, to the end of the deal, with 95 % intervals. An estimate over { $worlds } sampled deals, played on by programs; no proof.
+cli-advice-known = Expected points of your side minus the others’, to the end of the deal. All cards are known; an estimate by how programs played on { $worlds } times, no proof.
 cli-advice-interval = { $low } to { $high }
 cli-advice-reply = { $seat } could answer { $move }, in { $chance } of the possible deals.
 cli-advice-reply-sure = { $seat } can answer { $move }.

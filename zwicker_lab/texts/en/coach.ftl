@@ -30,7 +30,7 @@ coach-known = { $worlds ->
   }
 coach-exact = { $worlds ->
     [one] Exact: all cards are known, and every way to play on was looked at.
-   *[other] Exact: every way to play on was looked at in all { $worlds } possible deals.
+   *[other] Exact for open cards: every way to play on was looked at in each of the { $worlds } possible deals.
   }
 coach-bounded = There are more legal moves than were looked at.
 

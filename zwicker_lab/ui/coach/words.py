@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.texts import say
 from zwicker_lab.ui.look.words import done
 from zwicker_lab.ui.table.rich import Part, plain, rich
@@ -58,8 +57,7 @@ def meaning(weighed: Weighed, lang: str) -> str:
 
 def certainty(answer: Answer, position: Position, lang: str) -> str:
     """How sure an answer is: by sampled deals, or exact; and whether moves were left out."""
-    hidden = (isinstance(position.stock, int) and position.stock > 0) or any(UNKNOWN in hand for hand in position.hands)
-    kind = "exact" if answer.exact else "estimate" if hidden else "known"
+    kind = "exact" if answer.exact else "known" if position.is_known else "estimate"
     told = say(lang, f"coach-{kind}", worlds=answer.worlds)
     return f"{told} {say(lang, 'coach-bounded')}" if answer.bounded else told
 
