@@ -16,21 +16,14 @@ from zwicker_lab.kernel.score import score
 from zwicker_lab.kernel.state import State
 from zwicker_lab.players.duel import policy_move
 from zwicker_lab.players.prospect import lead, lead_so_far, prospect
-from zwicker_lab.players.worlds import draw_world
+from zwicker_lab.players.worlds import Hidden, draw_world
 
 Floats = NDArray[np.float64]
 
 
 @njit
 def sample_moves(
-    rules: Rules,
-    template: State,
-    cards: Ints,
-    places: Ints,
-    seats: Ints,
-    stock: int,
-    promises: Ints,
-    barred: Ints,
+    hidden: Hidden,
     moves: Ints,
     alive: Ints,
     seed: int,
@@ -44,13 +37,14 @@ def sample_moves(
 
     ``out[move, world]`` gets what the side to move scores from now on above the mean of the others, in points.
     """
+    rules, template = hidden.rules, hidden.template
     world, copy = np.empty(len(template), np.int64), np.empty(len(template), np.int64)
     rng, move = np.zeros(1, np.int64), np.zeros(4, np.int64)
     side = rules[r.SIDE + template[s.TURN]]
     before = lead_so_far(rules, template, side)
     for index in range(first, first + count):
         reseed(rng, seed, index)
-        draw_world(rules, template, cards, places, seats, stock, promises, barred, rng, world)
+        draw_world(hidden, rng, world)
         begun = rng[0]
         for row in alive:
             rng[0] = begun

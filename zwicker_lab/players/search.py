@@ -114,7 +114,7 @@ def _sampled(hidden: Hidden, moves: Ints, opinion: Floats, effort: _Effort, seed
     alive, done, step = np.arange(len(moves)), 0, ROUND if effort.ms is None else FIRST
     while done < limit and (done < ROUND or effort.every or len(alive) > 1):
         step = min(step, limit - done)
-        _sample(hidden, moves, alive, seed, done, step, values)
+        sample_moves(hidden, moves, alive, seed, done, step, TRADITIONAL, WEIGHTS, values)
         done += step
         if done >= ROUND and not effort.every:
             alive = alive[_may_be_best(values[alive, :done], opinion[alive])]
@@ -163,27 +163,6 @@ def _losses(values: Floats, opinion: Floats) -> Floats:
     losses[tried < values.shape[1]] = np.maximum(losses[tried < values.shape[1]], losses[through].min())
     result: Floats = losses - losses.min()
     return result
-
-
-def _sample(hidden: Hidden, moves: Ints, alive: Ints, seed: int, first: int, count: int, values: Floats) -> None:
-    sample_moves(
-        hidden.rules,
-        hidden.template,
-        hidden.cards,
-        hidden.places,
-        hidden.seats,
-        hidden.stock,
-        hidden.promises,
-        hidden.barred,
-        moves,
-        alive,
-        seed,
-        first,
-        count,
-        TRADITIONAL,
-        WEIGHTS,
-        values,
-    )
 
 
 def _unsearched(view: View) -> Searched:

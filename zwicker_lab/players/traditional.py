@@ -237,9 +237,3 @@ def weighed_move(rules: Rules, state: State, rng: Chance, move: Ints, weights: F
             ties += 1
             if below(rng, ties) == 0:
                 move[:] = moves[index]
-
-
-@njit
-def traditional_move(rules: Rules, state: State, rng: Chance, move: Ints) -> None:
-    """Fill ``move`` with the traditional player's move."""
-    weighed_move(rules, state, rng, move, WEIGHTS)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from math import comb
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,8 +31,7 @@ TRIES = 2000
 """Hands drawn for one world before the last of them is taken although it does not agree."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hidden:
+class Hidden(NamedTuple):
     """What a view leaves open, in the kernel's numbers.
 
     ``template`` is one full state; ``cards`` are those that may lie anywhere, ``places`` where hidden hand cards stand
@@ -116,74 +115,39 @@ def worlds(view: View, count: int, seed: int) -> list[Position]:
 def world_states(hidden: Hidden, count: int, seed: int, first: int = 0) -> States:
     """The worlds number ``first`` and following as the kernel's states, a row for each."""
     states = np.empty((count, len(hidden.template)), np.int64)
-    _draw_worlds(
-        hidden.rules,
-        hidden.template,
-        hidden.cards,
-        hidden.places,
-        hidden.seats,
-        hidden.stock,
-        hidden.promises,
-        hidden.barred,
-        seed & SEEDS,
-        first,
-        states,
-    )
+    _draw_worlds(hidden, seed & SEEDS, first, states)
     return states
 
 
 @njit
-def _draw_worlds(
-    rules: Rules,
-    template: State,
-    cards: Ints,
-    places: Ints,
-    seats: Ints,
-    stock: int,
-    promises: Ints,
-    barred: Ints,
-    seed: int,
-    first: int,
-    states: States,
-) -> None:
+def _draw_worlds(hidden: Hidden, seed: int, first: int, states: States) -> None:
     rng = np.zeros(1, np.int64)
     for index in range(len(states)):
         reseed(rng, seed, first + index)
-        draw_world(rules, template, cards, places, seats, stock, promises, barred, rng, states[index])
+        draw_world(hidden, rng, states[index])
 
 
 @njit
-def draw_world(
-    rules: Rules,
-    template: State,
-    cards: Ints,
-    places: Ints,
-    seats: Ints,
-    stock: int,
-    promises: Ints,
-    barred: Ints,
-    rng: Chance,
-    state: State,
-) -> None:
-    """Fill ``state`` with one world, each as likely as the other; ``Hidden`` says what the arrays hold."""
-    state[:] = template
-    order = cards.copy()
+def draw_world(hidden: Hidden, rng: Chance, state: State) -> None:
+    """Fill ``state`` with one world, each as likely as the other."""
+    state[:] = hidden.template
+    order, places = hidden.cards.copy(), len(hidden.places)
     for _ in range(TRIES):
-        for index in range(len(places)):
+        for index in range(places):
             _draw(order, index, rng)
-        if len(promises):
-            _keep_promises(rules, order, seats, promises, rng)
-        if _agrees(rules, order, seats, promises, barred, rng):
+        if len(hidden.promises):
+            _keep_promises(hidden, order, rng)
+        if _agrees(hidden, order, rng):
             break
-    for index in range(len(places)):
-        state[places[index]] = order[index]
-    for index in range(len(places), len(places) + stock):
+    for index in range(places):
+        state[hidden.places[index]] = order[index]
+    for index in range(places, places + hidden.stock):
         _draw(order, index, rng)
-        if index > len(places):
+        if index > places:
             state[state[s.LINKS] + order[index - 1]] = order[index]
-    if stock:
-        state[s.STOCK_FIRST] = order[len(places)]
-        state[state[s.LINKS] + order[len(places) + stock - 1]] = s.END
+    if hidden.stock:
+        state[s.STOCK_FIRST] = order[places]
+        state[state[s.LINKS] + order[places + hidden.stock - 1]] = s.END
 
 
 @njit
@@ -193,14 +157,14 @@ def _draw(order: Ints, index: int, rng: Chance) -> None:
 
 
 @njit
-def _keep_promises(rules: Rules, order: Ints, seats: Ints, promises: Ints, rng: Chance) -> None:
+def _keep_promises(hidden: Hidden, order: Ints, rng: Chance) -> None:
     """Give every seat cards it must hold; a card of two values may do for two promises."""
-    given = np.zeros(len(order), np.int64)
+    given, seats, promises = np.zeros(len(order), np.int64), hidden.seats, hidden.promises
     for index in range(len(promises)):
         seat, total = promises[index, 0], promises[index, 1]
         kept, place, places, found, fitting = False, -1, 0, -1, 0
         for at in range(len(order)):
-            fits = rules[r.VALUES + order[at]] >> total & 1 > 0
+            fits = hidden.rules[r.VALUES + order[at]] >> total & 1 > 0
             own = at < len(seats) and seats[at] == seat
             if given[at]:
                 kept = kept or (fits and own)
@@ -219,18 +183,18 @@ def _keep_promises(rules: Rules, order: Ints, seats: Ints, promises: Ints, rng: 
 
 
 @njit
-def _agrees(rules: Rules, order: Ints, seats: Ints, promises: Ints, barred: Ints, rng: Chance) -> bool:
+def _agrees(hidden: Hidden, order: Ints, rng: Chance) -> bool:
     """Whether the hands can be what was seen of them, and by lot whether they are taken.
 
     Hands that keep a promise with several cards come up as often as they have such cards, so they are taken so much
     more rarely.
     """
-    ways = 1
+    ways, seats, promises = 1, hidden.seats, hidden.promises
     for index in range(len(seats)):
-        if barred[seats[index], order[index]]:
+        if hidden.barred[seats[index], order[index]]:
             return False
     for index in range(len(promises)):
-        ways *= _keeping(rules, order, seats, promises[index, 0], promises[index, 1])
+        ways *= _keeping(hidden.rules, order, seats, promises[index, 0], promises[index, 1])
     return ways == 1 or (ways > 1 and below(rng, ways) == 0)
 
 
