@@ -46,10 +46,11 @@ class _Line:
         return tuple(draft.done() for draft in self.drafts)
 
 
-def read_deal(text: str, *, paths: bool = True) -> DealFile:
+def read_deal(text: str, *, paths: bool = True, own: Variant | None = None) -> DealFile:
     """Read a deal file; its moves are read, and checked only by ``replay``.
 
-    ``paths=False`` takes only built-in variants. Raises ``InputError`` with the line of what cannot be read.
+    ``paths=False`` takes only built-in variants, and ``own`` by its name. Raises ``InputError`` with the line of what
+    cannot be read.
 
     >>> read_deal('[ZDN "1"]')
     Traceback (most recent call last):
@@ -62,7 +63,7 @@ def read_deal(text: str, *, paths: bool = True) -> DealFile:
     found = list(parts(plain))
     tags = _tags(found)
     main = _moves(part for part in found if part.kind != "tag")
-    return _deal(tags, main, paths)
+    return _deal(tags, main, paths, own)
 
 
 # Tags
@@ -86,10 +87,10 @@ def _tags(found: Iterable[Part]) -> dict[str, Part]:
     return tags
 
 
-def _deal(tags: dict[str, Part], main: _Line, paths: bool) -> DealFile:
+def _deal(tags: dict[str, Part], main: _Line, paths: bool, own: Variant | None) -> DealFile:
     if tags["ZDN"].text != "1":
         raise InputError("file-version", line=tags["ZDN"].line, got=tags["ZDN"].text)
-    variant = _read(tags["Variant"], lambda part: load_variant(part.text, paths=paths))
+    variant = _read(tags["Variant"], lambda part: load_variant(part.text, paths=paths, own=own))
     players = _read(tags["Players"], lambda part: _number(part, variant))
     pack = _read(tags["Pack"], lambda part: tuple(map(card, part.text.split())))
     dealer = _seat(tags["Dealer"], variant.seats(players))

@@ -16,10 +16,10 @@ from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.compare.lanes import Lanes, lanes
 from zwicker_lab.ui.lab.choice import Choice, chosen, read_choice
 from zwicker_lab.ui.lab.packs import moved
-from zwicker_lab.ui.look.rules import brought, carried
+from zwicker_lab.ui.look.rules import brought, own_rules
 from zwicker_lab.ui.look.starts import EXAMPLES
 from zwicker_lab.ui.query import Query
-from zwicker_lab.variants import Variant, load_variant, variant_names
+from zwicker_lab.variants import Variant, load_variant
 from zwicker_lab.zwicker.position import Position
 
 SIDES = ("left", "right")
@@ -67,8 +67,7 @@ class Pair:
     @property
     def values(self) -> dict[str, str]:
         """What an address holds beside the language."""
-        variant = self.position.variant
-        own = {} if variant.name in variant_names() else {"rules": carried(variant.origin)}
+        own = own_rules(self.position.variant)
         return {"position": self.text, **own, **self.left.values("left"), **self.right.values("right")}
 
     def address(self, lang: str) -> str:

@@ -8,11 +8,12 @@ from zwicker_lab.texts import say
 from zwicker_lab.ui.deals.judged import verdicts
 from zwicker_lab.ui.deals.line import MAIN, Line, path_text
 from zwicker_lab.ui.deals.own import OWN
-from zwicker_lab.ui.deals.place import ALL, Place, address
+from zwicker_lab.ui.deals.place import ALL, Place, address, values
 from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.deals.table import seen_by
 from zwicker_lab.ui.deals.track import Deal
 from zwicker_lab.ui.deals.words import player_names, seat_text
+from zwicker_lab.ui.look.rules import own_rules
 from zwicker_lab.ui.look.words import done, gain_text
 from zwicker_lab.ui.query import Query, short
 from zwicker_lab.ui.sitemap import exists
@@ -125,8 +126,18 @@ def options_scene(stepping: Stepping) -> Scene:
         "copy": say(lang, "look-copy-link"),
         "copied": say(lang, "look-copied-link"),
         "failed": say(lang, "look-copy-failed"),
-        "look": {"text": say(lang, "deals-look"), "href": href} if (href := look_link(stepping)) else None,
+        "look": _onward(stepping),
     }
+
+
+def _onward(stepping: Stepping) -> Scene | None:
+    """The way to this moment on another page: the position to explore, at the end the count by every rule set."""
+    lang, place = stepping.lang, stepping.place
+    if stepping.position.is_over and place.path == MAIN:
+        found = {name: value for name, value in values(place, stepping.deal).items() if name in ("file", "id")}
+        return {"text": say(lang, "scoring-count-all"), "href": Query({"lang": lang}).link("scoring", **found)}
+    href = look_link(stepping)
+    return {"text": say(lang, "deals-look"), "href": href} if href else None
 
 
 def look_link(stepping: Stepping) -> str | None:
@@ -135,7 +146,7 @@ def look_link(stepping: Stepping) -> str | None:
     if not exists("look") or not any(position.hands):
         return None
     shown = position if place.seat == ALL else seen_by(position, place.seat)
-    return Query({"lang": lang}).link("look", position=str(shown))
+    return Query({"lang": lang}).link("look", position=str(shown), **own_rules(shown.variant))
 
 
 # ---- the moves -------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple
 
 import panel as pn
@@ -25,6 +26,7 @@ from zwicker_lab.ui.deals.scenes import (
     steps_scene,
 )
 from zwicker_lab.ui.deals.state import Stepping
+from zwicker_lab.ui.deals.track import Deal
 from zwicker_lab.ui.deals.trying import try_scene
 from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.query import Query
@@ -32,7 +34,7 @@ from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.share import ShareView, share_view
 from zwicker_lab.ui.table.components import ChoiceView, LargeLook, Look, SlipView, TableView, views
 
-WIDE = {"sizing_mode": "stretch_width"}
+WIDE: dict[str, Any] = {"sizing_mode": "stretch_width"}
 
 
 class DealPart(Look):
@@ -176,16 +178,21 @@ def hand_view(stepping: Stepping) -> HandView:
 
 
 class OwnView(DealPart):
-    """A field for a deal of one's own. A readable one is opened; what is wrong with another stands beside the field."""
+    """A field for a deal of one's own. A readable one is opened; what is wrong with another stands beside the field.
+
+    ``route`` names the page that opens it, and ``check`` raises ``InputError`` for a deal that page cannot show.
+    """
 
     _bundle = ASSETS / "js" / "deals_own.js"
 
-    def __init__(self, lang: str, **params: Any) -> None:
+    def __init__(
+        self, lang: str, *, route: str = "deal", check: Callable[[Deal], object] | None = None, **params: Any
+    ) -> None:
         names = ("label", "help", "file", "file-help", "example", "show", "not-text", "too-large", "empty")
         words = {name: say(lang, f"deals-own-{name}") for name in names}
         scene = {"words": words, "limit": LIMIT, "example": write_deal(deals()[0].file)}
         super().__init__(scene={**scene, "count": 0, "error": "", "line": None, "target": ""}, **params)
-        self._lang = lang
+        self._lang, self._route, self._check = lang, route, check
 
     def _handle_msg(self, data: Any) -> None:
         if isinstance(data, dict) and isinstance(data.get("text"), str):
@@ -195,11 +202,13 @@ class OwnView(DealPart):
         """Read ``text`` as if it had been pasted and sent."""
         told: dict[str, Any] = {"error": "", "line": None, "target": ""}
         try:
-            own_deal(text)
+            deal = own_deal(text)
+            if self._check is not None:
+                self._check(deal)
         except InputError as problem:
             told |= {"error": problem.text(self._lang), "line": problem.line}
         else:
             link = carried(text)
             named = {"file": link} if link else {"id": OWN}
-            told["target"] = Query({"lang": self._lang}).link("deal", **named)
+            told["target"] = Query({"lang": self._lang}).link(self._route, **named)
         self.scene = {**self.scene, **told, "count": self.scene["count"] + 1}

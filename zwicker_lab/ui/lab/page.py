@@ -13,7 +13,7 @@ from zwicker_lab.ui.look.starts import EXAMPLES
 from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.query import Query
 
-ROOMS = ("compare",)
+ROOMS = ("compare", "scoring")
 """The pages of the lab, by route."""
 
 
@@ -30,7 +30,10 @@ def ways(query: Query) -> list[Way]:
     village, line = chosen(wild_jokers()), EXAMPLES["jokers"]
     position = read_position(line)
     pair = Pair(line, position, chosen(position.variant), village)
-    links = {"compare": query.link("compare", **pair.values)}
+    links = {
+        "compare": query.link("compare", **pair.values),
+        "scoring": query.link("scoring", **village.values("table")),
+    }
     return [Way(href, say(query.lang, f"lab-asked-{room}")) for room, href in links.items()]
 
 

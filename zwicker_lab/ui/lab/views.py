@@ -9,7 +9,7 @@ import param
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.components import Look
 
-WIDE = {"sizing_mode": "stretch_width"}
+WIDE: dict[str, Any] = {"sizing_mode": "stretch_width"}
 
 
 class LabPart(Look):

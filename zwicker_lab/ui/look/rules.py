@@ -49,6 +49,15 @@ def brought(link: str) -> Variant:
     return Variant.from_toml(toml, fit_name(named[1]) if named else "own")
 
 
+def own_rules(variant: Variant) -> dict[str, str]:
+    """What a link to anything played by ``variant`` holds besides: ``rules``, where it is a rule set of one's own.
+
+    >>> own_rules(load_variant("queen"))
+    {}
+    """
+    return {} if variant.origin.name in variant_names() else {"rules": carried(variant)}
+
+
 def uploaded(file_name: str, text: str | None) -> Variant:
     """The rule set of an uploaded file, called as the file is; ``None`` stands for what was no text.
 

@@ -11,6 +11,7 @@ from zwicker_lab.cards import Card
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import DealFile, Ply, write_deal
 from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.ui.deals.own import rules_tag
 from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.legal import resolve
 from zwicker_lab.zwicker.moves import Move
@@ -135,14 +136,14 @@ class PlayedDeal:
 
     @cached_property
     def file(self) -> DealFile:
-        """The deal as a deal file; what was taken back stands in side lines that say so."""
+        """The deal as a deal file; rules of one's own stand in it, what was taken back in side lines that say so."""
         note = "\n".join(f"{lang}: {say(lang, 'play-taken-back')}" for lang in LANGUAGES)
         plies = tuple(
             replace(ply, lines=tuple((replace(line[0], comment=note), *line[1:]) for line in ply.lines))
             for ply in self.plies
         )
-        tags = (("TakenBack", str(self.backs)),) if self.backs else ()
         opening = self.opening
+        tags = rules_tag(opening.variant) + ((("TakenBack", str(self.backs)),) if self.backs else ())
         return DealFile(opening.variant, opening.players, opening.dealer, self.pack, plies, tags=tags)
 
     @cached_property

@@ -106,6 +106,8 @@ def deal_link(deal: PlayedDeal, at: int, lang: str) -> Scene:
     named = {"file": link} if link else {"id": OWN}
     return {
         "href": Query({"lang": lang}).link("deal", **named, at=0),
+        "count": Query({"lang": lang}).link("scoring", **named),
+        "count_all": say(lang, "scoring-count-all"),
         "carries": link is not None,
         "look": say(lang, "play-look"),
         "look_name": say(lang, "play-look-name", deal=at),

@@ -6,12 +6,12 @@ import { beginning } from './play_parts.js';
 const OWN_DEAL = 'zwicker-lab-deal';
 
 function links(deal, told) {
-  const look = el('a', { href: deal.href, 'aria-label': deal.look_name }, deal.look);
-  look.addEventListener('click', () => { if (!deal.carries) try { sessionStorage.setItem(OWN_DEAL, deal.text); } catch { /* no storage: the page says so */ } });
+  const look = el('a', { href: deal.href, 'aria-label': deal.look_name }, deal.look), count = el('a', { href: deal.count }, deal.count_all);
+  for (const way of [look, count]) way.addEventListener('click', () => { if (!deal.carries) try { sessionStorage.setItem(OWN_DEAL, deal.text); } catch { /* no storage: the page says so */ } });
   const save = el('a', { download: deal.name, 'aria-label': deal.save_name }, deal.save), url = URL.createObjectURL(new Blob([deal.text], { type: 'text/plain' }));
   save.href = url;
   told.addEventListener('abort', () => URL.revokeObjectURL(url));
-  return [look, save];
+  return [look, count, save];
 }
 
 function ways({ deal, backs, fix, notes = [] }, told, send) {

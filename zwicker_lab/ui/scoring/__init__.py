@@ -1,0 +1,1 @@
+"""The page that counts one finished deal under every rule set."""
