@@ -104,6 +104,13 @@ def test_an_own_lesson_is_run_like_any_other_while_somebody_holds_it() -> None:
         sheet(name)
 
 
+@pytest.mark.parametrize("goal", ["any_legal_capture", "avoid_zwick"])
+def test_a_position_with_too_many_moves_is_refused_at_once(goal: str) -> None:
+    table = "As Ah Ad Ac 2s 2h 2d 2c 3s 3h 3d 3c"
+    with pytest.raises(InputError, match="too many possibilities"):
+        read_own(GOOD.replace("As Kd", table).replace("5c *15", "*25 *20 *15 Kc").replace("make_zwick", goal))
+
+
 def test_another_text_makes_another_lesson() -> None:
     assert read_own(GOOD).id != read_own(GOOD.replace("Räum", "Raum")).id
 

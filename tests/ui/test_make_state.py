@@ -170,6 +170,13 @@ def test_a_search_can_be_stopped_and_says_when_nothing_was_found():
     assert made.sought["state"] == "wrong" and "99" in seek_scene(made)["told"]
 
 
+def test_a_search_that_takes_too_long_gives_up(monkeypatch):
+    monkeypatch.setattr("zwicker_lab.ui.make.seek.LONGEST", 1e-9)
+    never = [{"name": "capture"}, {"name": "no-capture"}]
+    made = do(making(ZWICK), {"kind": "seek", "table": 2, "hand": 2, "seed": 1, "conditions": never})
+    assert made.sought["state"] == "none" and made.exercise.position == ZWICK.position
+
+
 # ---- files, storage, orders ------------------------------------------------------------------------------------
 
 

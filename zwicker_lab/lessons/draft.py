@@ -228,7 +228,12 @@ class Draft:
 
 
 def can_edit(exercise: Exercise) -> bool:
-    """Whether an exercise has a position, and a goal to choose from that one can state."""
+    """Whether an exercise has a position, and a goal to choose from that one can state.
+
+    A judgement is only whether a move is allowed, not what else it is.
+    """
+    if isinstance(exercise.goal, JudgeLegality):
+        return sum(choice.answer.startswith("legal") for choice in exercise.choices) <= 1
     if isinstance(exercise.goal, AvoidZwick):
         return exercise.goal.against == "unseen" and exercise.goal.limit == 0
     return exercise.position is not None and exercise.goal.type in GOALS

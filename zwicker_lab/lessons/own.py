@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
+from itertools import islice
 from typing import Annotated, Any, Self
 
 from pydantic import Field, StringConstraints, model_validator
@@ -17,7 +18,7 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.checked import validated
 from zwicker_lab.lessons.completed import completed
 from zwicker_lab.lessons.fields import Line, RulesOrSeveral, Text, Words
-from zwicker_lab.lessons.goals import ExactMoves, Goal, meeting_moves
+from zwicker_lab.lessons.goals import AvoidZwick, ExactMoves, Goal, meeting_moves
 from zwicker_lab.lessons.model import Certainty, Exercise, Sheet, Try
 from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.legal import takes_long
@@ -27,7 +28,9 @@ from zwicker_lab.zwicker.reasons import Reason
 
 LARGEST_FILE = 64 * 1024
 """The most bytes a lesson of one's own may have."""
-MOST_EXERCISES, LONGEST_TEXT, WIDEST_TABLE = 24, 600, 12
+MOST_EXERCISES, LONGEST_TEXT, WIDEST_TABLE, MOST_MOVES = 24, 600, 12, 1_500
+MOST_DANGERS = 80
+"""So many legal moves are looked at where each has to be weighed against all unseen cards."""
 
 Said = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_TEXT)]
 
@@ -104,8 +107,8 @@ class OwnExercise(Exercise):
 
 def check_answers(position: Position, goal: Goal, accepted: Iterable[str] = ()) -> tuple[Move, ...]:
     """The moves that reach the goal; raises ``InputError`` where there is none, or a listed one is not among them."""
-    if len(position.table) > WIDEST_TABLE or takes_long(position):
-        raise InputError("own-table-wide", most=WIDEST_TABLE, got=len(position.table))
+    if len(position.table) > WIDEST_TABLE or takes_long(position) or _has_many_moves(position, goal):
+        raise InputError("own-table-wide", most=WIDEST_TABLE)
     for text in goal.moves if isinstance(goal, ExactMoves) else ():
         reason = position.refusal(Move.read(text))
         if reason is not None:
@@ -120,6 +123,11 @@ def check_answers(position: Position, goal: Goal, accepted: Iterable[str] = ()) 
     if not right:
         raise InputError("own-no-answer")
     return right
+
+
+def _has_many_moves(position: Position, goal: Goal) -> bool:
+    most = MOST_DANGERS if isinstance(goal, AvoidZwick) else MOST_MOVES
+    return next(islice(position.moves(), most, None), None) is not None
 
 
 class OwnLesson(Sheet):

@@ -2,7 +2,7 @@
 plans-heading = Pläne für Abende
 plans-lead = Fertige Pläne, nach der Uhr: was du zeigst, was du sagst, welche Übungen dazu passen. Zum Lesen, zum Ausdrucken, oder als Anfang für eine eigene Lektion.
 plans-all = Alle Pläne
-plans-open = { $title } ansehen
+plans-open = Plan ansehen
 plans-bring = Das brauchst du
 plans-aim = Ziel:
 plans-at = Minute { $at }

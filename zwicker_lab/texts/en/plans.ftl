@@ -2,7 +2,7 @@
 plans-heading = Plans for evenings
 plans-lead = Ready plans by the clock: what you show, what you say, which exercises go with it. To read, to print, or as the beginning of a lesson of your own.
 plans-all = All plans
-plans-open = See { $title }
+plans-open = See the plan
 plans-bring = What you need
 plans-aim = Aim:
 plans-at = Minute { $at }

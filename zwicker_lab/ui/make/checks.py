@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import islice
 
 from pydantic import TypeAdapter, ValidationError
@@ -42,22 +43,28 @@ def checked(exercise: DraftExercise) -> Checked:
     >>> sorted(told.problems), told.position is None
     (['wanted'], False)
     """
-    problems = _texts(exercise)
+    told = _played(exercise.position, exercise.goal, exercise.wanted)
+    return replace(told, problems={**_texts(exercise), **told.problems})
+
+
+@lru_cache(maxsize=512)
+def _played(line: str, name: str, wanted: str) -> Checked:
+    """Position, goal and answers; worked out once for all exercises that are looked at with every key."""
+    exercise = DraftExercise(line, name, wanted)
     try:
-        position = position_of(" ".join(exercise.position.split()))
+        position = position_of(" ".join(line.split()))
     except InputError as problem:
-        no_hand = not Layout.of(exercise.position).hand
-        return Checked({**problems, "position": InputError("make-no-hand") if no_hand else problem})
+        return Checked({"position": problem if Layout.of(line).hand else InputError("make-no-hand")})
     try:
         goal = _goal(exercise)
     except InputError as problem:
-        return Checked({**problems, "wanted": problem}, position)
+        return Checked({"wanted": problem}, position)
     if isinstance(goal, JudgeLegality):
-        return Checked(problems, position, judged=position.refusal(Move.read(goal.move)))
+        return Checked({}, position, judged=position.refusal(Move.read(goal.move)))
     try:
-        return Checked(problems, position, check_answers(position, goal))
+        return Checked({}, position, check_answers(position, goal))
     except InputError as problem:
-        return Checked({**problems, "answers": problem}, position)
+        return Checked({"answers": problem}, position)
 
 
 def _texts(exercise: DraftExercise) -> dict[str, InputError]:

@@ -10,6 +10,8 @@ from zwicker_lab.ui.coach.home import Home
 
 PORTION = 0.08
 """Seconds a portion takes."""
+LONGEST = 20.0
+"""Seconds of work after which a search gives up."""
 
 
 class Seeking:
@@ -28,7 +30,7 @@ class Seeking:
     def __init__(self, wish: Wish, seed: int, told: Callable[[int, str, bool], None], home: Home) -> None:
         self._tries: Iterator[str | None] = search(wish, seed)
         self._told, self._home = told, home
-        self.count, self.stopped = 0, False
+        self.count, self.stopped, self._worked = 0, False, 0.0
 
     def begin(self) -> None:
         """Begin, and go on in portions."""
@@ -39,7 +41,8 @@ class Seeking:
         self.stopped = True
 
     def _go_on(self) -> None:
-        until = perf_counter() + PORTION
+        begun = perf_counter()
+        until = begun + PORTION
         while not self.stopped and perf_counter() < until:
             line = next(self._tries, "")
             if line is not None:
@@ -47,11 +50,14 @@ class Seeking:
                 self._told(self.count, line, True)
                 return
             self.count += 1
+        self._worked += perf_counter() - begun
         if not self.stopped:
-            self._told(self.count, "", False)
-            self._home(self._go_on)
+            self.stopped = self._worked > LONGEST
+            self._told(self.count, "", self.stopped)
+            if not self.stopped:
+                self._home(self._go_on)
 
     @property
     def share(self) -> float:
         """How much of the search is done, from 0 to 1."""
-        return self.count / TRIES
+        return max(self.count / TRIES, self._worked / LONGEST)
