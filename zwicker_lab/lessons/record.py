@@ -61,3 +61,18 @@ def check_record(exercise: Exercise, record: Record) -> None:
     for answer in (record.first, record.answer):
         if answer is not None:
             grade(exercise, answer)
+
+
+def merged_record(lead: Record, second: Record, stored: Record) -> Record:
+    """Two records of one exercise as one: the first try is the one stored before, else the only one there is."""
+    first = stored if stored.first is not None else lead if lead.first is not None else second
+    return Record(
+        first=first.first,
+        first_hints=first.first_hints,
+        tries=max(lead.tries, second.tries),
+        hints=max(lead.hints, second.hints),
+        helped=lead.helped or second.helped,
+        met=tuple(sorted({*lead.met, *second.met})),
+        solved=lead.solved or second.solved,
+        answer=lead.answer,
+    )

@@ -6,20 +6,33 @@
 """
 
 from zwicker_lab.lessons.practice.best import BEST, is_telling, judged_best, open_position
+from zwicker_lab.lessons.practice.following import MIXED, due_of, following, from_lessons
+from zwicker_lab.lessons.practice.history import First, History, Round
+from zwicker_lab.lessons.practice.memory import Memory, Result, rated
 from zwicker_lab.lessons.practice.ref import LESSON, MOST_SEEDS, Ref
 from zwicker_lab.lessons.practice.skills import SKILLS, Skill, exercise_of, read_ref, skills_of
 
 __all__ = [
     "BEST",
     "LESSON",
+    "MIXED",
     "MOST_SEEDS",
     "SKILLS",
+    "First",
+    "History",
+    "Memory",
     "Ref",
+    "Result",
+    "Round",
     "Skill",
+    "due_of",
     "exercise_of",
+    "following",
+    "from_lessons",
     "is_telling",
     "judged_best",
     "open_position",
+    "rated",
     "read_ref",
     "skills_of",
 ]

@@ -78,6 +78,7 @@ def skills_of(variant: Variant) -> tuple[str, ...]:
     return tuple(name for name, skill in SKILLS.items() if skill.fits(variant))
 
 
+@lru_cache(maxsize=2048)
 def read_ref(text: str) -> Ref:
     """The name of an exercise from anywhere; raises ``InputError`` for a text that is none.
 
@@ -89,7 +90,7 @@ def read_ref(text: str) -> Ref:
     found = _DRAWN.fullmatch(text) if len(text) <= LONGEST else None
     if found is None or found[1] not in SKILLS:
         raise InputError("practice-exercise", got=text[:60])
-    return Ref(found[1], str(int(found[2])), rules_named(found[3]).spelled)
+    return Ref(found[1], str(int(found[2])), _spelled(found[3]))
 
 
 @lru_cache(maxsize=256)
@@ -105,3 +106,8 @@ def exercise_of(ref: Ref) -> Exercise | None:
         return load_lessons()[at].exercises[number]
     make = SKILLS[ref.skill].make
     return None if make is None else make(ref)
+
+
+@lru_cache(maxsize=64)
+def _spelled(rules: str) -> str:
+    return rules_named(rules).spelled

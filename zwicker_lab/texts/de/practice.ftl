@@ -90,3 +90,4 @@ practice-say-joker-protected = Nicht erlaubt: Der Joker ist geschützt
 practice-say-one-item-only = Nicht erlaubt: Man baut nur auf eine Karte oder einen Haufen
 
 error-practice-exercise = Die Aufgabe „{ $got }“ gibt es nicht. Eine Aufgabe heißt etwa „sums 17 zwicker3“ oder „08-3“.
+error-practice-memory = Wann diese Aufgabe wiederkommt, ist so gespeichert nicht möglich.

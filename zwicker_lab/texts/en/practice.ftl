@@ -90,3 +90,4 @@ practice-say-joker-protected = Not allowed: the joker is protected
 practice-say-one-item-only = Not allowed: one builds on one card or one build only
 
 error-practice-exercise = There is no exercise “{ $got }”. An exercise is called, say, “sums 17 zwicker3” or “08-3”.
+error-practice-memory = When this exercise comes back cannot be as it is stored.

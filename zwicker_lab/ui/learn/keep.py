@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from zwicker_lab.lessons import Exercise, LessonRun, Progress, Record, grade, load_lessons
+from zwicker_lab.lessons.record import merged_record
 
 KEY = "zwicker-lab"
 """The name of the value in the browser's storage."""
@@ -107,21 +108,6 @@ def merged_run(mine: LessonRun, other: LessonRun, *, mine_is_open: bool) -> Less
         known = second.records.get(exercise_id)
         records[exercise_id] = record if known is None else merged_record(record, known, other.records[exercise_id])
     return lead.model_copy(update={"records": records, "moves": lead.moves or second.moves})
-
-
-def merged_record(lead: Record, second: Record, stored: Record) -> Record:
-    """Two records of one exercise as one: the first try is the one stored before, else the only one there is."""
-    first = stored if stored.first is not None else lead if lead.first is not None else second
-    return Record(
-        first=first.first,
-        first_hints=first.first_hints,
-        tries=max(lead.tries, second.tries),
-        hints=max(lead.hints, second.hints),
-        helped=lead.helped or second.helped,
-        met=tuple(sorted({*lead.met, *second.met})),
-        solved=lead.solved or second.solved,
-        answer=lead.answer,
-    )
 
 
 # ---- how an exercise went --------------------------------------------------------------------------------------
