@@ -35,6 +35,7 @@ SITE = (
     Entry("home", "zwicker_lab.ui.home:home_page"),
     Entry("learn", "zwicker_lab.ui.learn.map:learn_page", "shell-nav-learn"),
     Entry("lesson", "zwicker_lab.ui.learn.page:lesson_page"),
+    Entry("practice", "zwicker_lab.ui.practice.page:practice_page", "practice-heading"),
     Entry("play", "zwicker_lab.ui.play.page:play_page", "play-heading"),
     Entry("pad", "zwicker_lab.ui.pad.page:pad_page"),
     Entry("look", "zwicker_lab.ui.look.page:look_page", "shell-nav-look"),

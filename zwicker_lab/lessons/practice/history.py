@@ -87,7 +87,7 @@ class History(Frozen):
 
         The first answer is noted for good, and what was wrong comes back; later answers and undo change no first try.
         """
-        before = self.rounds[str(ref)]
+        before = self.rounds.get(str(ref)) or Round(begun=now)
         after = self._with_round(ref, before.model_copy(update={"record": record}))
         if record.first is None or result is None:
             return after
@@ -114,7 +114,7 @@ class History(Frozen):
 
     def _with_round(self, ref: Ref, one: Round) -> History:
         others = {name: other for name, other in self.rounds.items() if name != str(ref)}
-        return self.model_copy(update={"rounds": _latest({**others, str(ref): one})})
+        return self.model_copy(update={"rounds": {**_latest(others, MOST_ROUNDS - 1), str(ref): one}})
 
     # ---- keeping it ------------------------------------------------------------------------------------------
 
@@ -187,9 +187,9 @@ def _united(
 # ---- within bounds ---------------------------------------------------------------------------------------------
 
 
-def _latest(rounds: Mapping[str, Round]) -> dict[str, Round]:
+def _latest(rounds: Mapping[str, Round], most: int = MOST_ROUNDS) -> dict[str, Round]:
     ordered = sorted(rounds.items(), key=lambda pair: (pair[1].begun, pair[0]))
-    return dict(ordered[-MOST_ROUNDS:])
+    return dict(ordered[-most:])
 
 
 def _soonest(memory: Mapping[str, Memory]) -> dict[str, Memory]:

@@ -22,7 +22,7 @@ from zwicker_lab.zwicker.reasons import Reason
 
 LEGAL = "legal"
 SHARE_LEGAL = 0.4
-MOST_ITEMS = 3
+MOST_ITEMS, MISSED = 3, 2
 MOST_CHOICES = 4
 SAID = {
     "capture": ("wrong_sum", "one_group", "must_take_all"),
@@ -49,7 +49,7 @@ def _candidate(spot: Spot, chance: Random, *, wants_legal: bool) -> Move | None:
     found: dict[str, list[Move]] = {}
     for move in _announced(spot.position):
         reason = spot.position.refusal(move)
-        if (reason is None) == wants_legal:
+        if (reason is None) == wants_legal and (reason is None or is_near(spot.position, move)):
             found.setdefault(move.kind if reason is None else f"{move.kind} {reason.code}", []).append(move)
     found.pop("trail", None) if len(found) > 1 else None
     return chance.choice(found[chance.choice(sorted(found))]) if found else None
@@ -66,6 +66,22 @@ def _announced(position: Position) -> Iterator[Move]:
             sums = {base + sign * value for base in bases for value in own for sign in (1, -1)}
             yield from (Move(card, (item,), total) for total in sorted(sums) if total >= 1)
         yield from trails(position.variant, card)
+
+
+def is_near(position: Position, move: Move) -> bool:
+    """Whether one has to reckon to see that a move is wrong: a capture's sum is missed by a little.
+
+    >>> from zwicker_lab.lessons.fields import position_of
+    >>> start = position_of("zwicker3; table 9d 5c 4h; hand 8s 2c")
+    >>> is_near(start, Move.read("8s x 5c 4h")), is_near(start, Move.read("2c x 9d 5c"))
+    (True, False)
+    """
+    if move.kind != "capture":
+        return True
+    sums = {0}
+    for item in move.items:
+        sums = {total + value for total in sums for value in item_values(position.variant, item)}
+    return any(0 < abs(total - own) <= MISSED for total in sums for own in position.variant.values_of(move.card))
 
 
 def _exercise(ref: Ref, position: Position, move: Move, chance: Random) -> Drawn:

@@ -91,3 +91,83 @@ practice-say-one-item-only = Nicht erlaubt: Man baut nur auf eine Karte oder ein
 
 error-practice-exercise = Die Aufgabe „{ $got }“ gibt es nicht. Eine Aufgabe heißt etwa „sums 17 zwicker3“ oder „08-3“.
 error-practice-memory = Wann diese Aufgabe wiederkommt, ist so gespeichert nicht möglich.
+
+# Die Übersicht.
+practice-heading = Üben
+practice-heading-skill = Üben: { $skill }
+practice-all = Alle Übungen
+practice-lead = Immer neue Aufgaben zu dem, was du üben magst. Was beim ersten Mal nicht gelang, kommt nach einer Weile wieder.
+practice-mixed = Alles gemischt üben
+practice-due = { $count ->
+    [0] Von allem etwas, am meisten von dem, was noch selten dran war.
+    [one] Eine Aufgabe, die nicht gleich gelang, ist wieder dran. Danach von allem etwas.
+   *[other] { $count } Aufgaben, die nicht gleich gelangen, sind wieder dran. Danach von allem etwas.
+  }
+practice-skills = Oder einzeln
+practice-act = Üben
+practice-went = { $count ->
+    [0] Noch nicht geübt
+    [one] 1 Aufgabe, { $first ->
+        [0] nicht gleich gelöst
+       *[other] gleich beim ersten Mal
+      }
+   *[other] Zuletzt { $count } Aufgaben, { $first } gleich beim ersten Mal
+  }{ $hinted ->
+    [0] {""}
+   *[other] , { $hinted } mit Tipp
+  }{ $tries ->
+    [0] {""}
+    [one] {" "}· 1 Versuch
+   *[other] {" "}· { $tries } Versuche
+  }
+practice-comes-back = { $count ->
+    [one] 1 Aufgabe ist wieder dran
+   *[other] { $count } Aufgaben sind wieder dran
+  }
+practice-missing = In diesem Regelwerk gibt es nicht: { $skills }.
+practice-rules = Nach welchen Regeln?
+practice-rules-field = Regelwerk
+practice-rules-more = Einzelne Regeln ändern{ $count ->
+    [0] {""}
+    [one] {" "}(1 geändert)
+   *[other] {" "}({ $count } geändert)
+  }
+practice-over-text = Alle ersten Versuche beim Üben und was wiederkommen soll, werden vergessen. Was in den Lektionen notiert ist, bleibt.
+practice-over-done = Alles Geübte ist vergessen.
+
+practice-skill-equal = Gleiches nehmen
+practice-skill-sums = Summen
+practice-skill-groups = Mehrere Gruppen
+practice-skill-two-values = Zwei Werte
+practice-skill-build-up = Bauen
+practice-skill-build-down = Nach unten bauen
+practice-skill-jokers = Joker
+practice-skill-zwick = Den Zwick finden
+practice-skill-defend = Einen Zwick verhindern
+practice-skill-count = Einen Stapel zählen
+practice-skill-referee = Schiedsrichter
+practice-skill-best = Der beste Zug
+practice-skill-lesson = Aus den Lektionen
+practice-skill-mixed = Alles gemischt
+practice-aim-equal = Sieh auf einen Blick, was zu deinen Karten passt.
+practice-aim-sums = Finde Karten, die zusammen deine Karte ergeben.
+practice-aim-groups = Nimm alles mit, was deine Karte auf einmal nehmen darf.
+practice-aim-two-values = Ass, Bube, Dame und König einmal niedrig, einmal hoch.
+practice-aim-build-up = Leg dir einen Haufen zurecht, den du selbst abholen kannst.
+practice-aim-build-down = Zieh ab, statt dazuzuzählen.
+practice-aim-jokers = Hol die Joker heim.
+practice-aim-zwick = Räum das ganze Bild mit einem Stich ab.
+practice-aim-defend = Lass dem Nächsten kein Bild, das er abräumen kann.
+practice-aim-count = Zähl Punkte so schnell wie am Ende eines Spiels.
+practice-aim-referee = Darf man das? Und wenn nicht, warum?
+practice-aim-best = Eine Stellung wie am Tisch, alles ist erlaubt. Das Programm urteilt.
+practice-aim-lesson = Aufgaben, die beim ersten Mal nicht gelangen, und solche, an die eine Lektion erinnert.
+
+# An einer Aufgabe.
+practice-progress = Was du übst
+practice-again = kommt wieder
+practice-next = Nächste Aufgabe
+practice-wait = Eine Aufgabe wird ausgesucht …
+practice-wait-more = Es geht gleich weiter. Mit „Nächste Aufgabe“ oder „Alle Übungen“ kannst du etwas anderes üben.
+practice-best-better = Da geht mehr
+practice-best-missed = Ein anderer Zug verspricht deutlich mehr. Was an diesem schlecht ist, steht hier darunter.

@@ -91,3 +91,83 @@ practice-say-one-item-only = Not allowed: one builds on one card or one build on
 
 error-practice-exercise = There is no exercise “{ $got }”. An exercise is called, say, “sums 17 zwicker3” or “08-3”.
 error-practice-memory = When this exercise comes back cannot be as it is stored.
+
+# The overview.
+practice-heading = Practice
+practice-heading-skill = Practice: { $skill }
+practice-all = All exercises
+practice-lead = Ever new exercises for whatever you like to practise. What did not succeed the first time comes back after a while.
+practice-mixed = Practise everything mixed
+practice-due = { $count ->
+    [0] A bit of everything, most of what has seldom been asked.
+    [one] One exercise that did not succeed at once is due again. After that a bit of everything.
+   *[other] { $count } exercises that did not succeed at once are due again. After that a bit of everything.
+  }
+practice-skills = Or one by one
+practice-act = Practise
+practice-went = { $count ->
+    [0] Not practised yet
+    [one] 1 exercise, { $first ->
+        [0] not solved at once
+       *[other] right first time
+      }
+   *[other] The last { $count } exercises, { $first } right first time
+  }{ $hinted ->
+    [0] {""}
+   *[other] , { $hinted } with a hint
+  }{ $tries ->
+    [0] {""}
+    [one] {" "}· 1 try
+   *[other] {" "}· { $tries } tries
+  }
+practice-comes-back = { $count ->
+    [one] 1 exercise is due again
+   *[other] { $count } exercises are due again
+  }
+practice-missing = This rule set does not have: { $skills }.
+practice-rules = By which rules?
+practice-rules-field = Rule set
+practice-rules-more = Change single rules{ $count ->
+    [0] {""}
+    [one] {" "}(1 changed)
+   *[other] {" "}({ $count } changed)
+  }
+practice-over-text = All first tries in practice and what is to come back are forgotten. What is noted in the lessons stays.
+practice-over-done = Everything practised is forgotten.
+
+practice-skill-equal = Equals
+practice-skill-sums = Sums
+practice-skill-groups = Several groups
+practice-skill-two-values = Two values
+practice-skill-build-up = Building
+practice-skill-build-down = Building down
+practice-skill-jokers = Jokers
+practice-skill-zwick = Find the Zwick
+practice-skill-defend = Prevent a Zwick
+practice-skill-count = Count a pile
+practice-skill-referee = Referee
+practice-skill-best = The best move
+practice-skill-lesson = From the lessons
+practice-skill-mixed = Everything mixed
+practice-aim-equal = See at a glance what fits your cards.
+practice-aim-sums = Find cards that together make your card.
+practice-aim-groups = Take along all that your card may take at once.
+practice-aim-two-values = Ace, jack, queen and king: once low, once high.
+practice-aim-build-up = Prepare a build that you can fetch yourself.
+practice-aim-build-down = Subtract instead of adding.
+practice-aim-jokers = Bring the jokers home.
+practice-aim-zwick = Clear the whole table with one capture.
+practice-aim-defend = Leave the next player no table to clear.
+practice-aim-count = Count points as quickly as at the end of a deal.
+practice-aim-referee = Is that allowed? And if not, why?
+practice-aim-best = A position as at the table, and any move goes. The program judges it.
+practice-aim-lesson = Exercises that did not succeed the first time, and those a lesson reminds you of.
+
+# At an exercise.
+practice-progress = What you practise
+practice-again = comes back
+practice-next = Next exercise
+practice-wait = An exercise is being picked …
+practice-wait-more = It will be here in a moment. With “Next exercise” or “All exercises” you can practise something else.
+practice-best-better = There is better
+practice-best-missed = Another move promises clearly more. What is poor about this one stands below.

@@ -11,6 +11,7 @@ import param
 from zwicker_lab.ui.coach.views import CoachView
 from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.learn.play import LessonPlay
+from zwicker_lab.ui.learn.shown import Shown
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.components import ChoiceView, HintView, LargeLook, Look, SlipView, TableView
 
@@ -66,14 +67,20 @@ VIEWS: dict[str, type[Look] | type[LargeLook]] = {
 
 def lesson_views(play: LessonPlay) -> dict[str, Look | LargeLook]:
     """The components that show ``play`` and report to it, by the names of their scenes."""
-    made = {name: kind(scene=getattr(play, name), sizing_mode="stretch_width") for name, kind in VIEWS.items()}
+    return shown_views(play, StepView)
+
+
+def shown_views(play: Shown, steps: type[Look]) -> dict[str, Look | LargeLook]:
+    """The components of any page of exercises; ``steps`` is the one that shows the task."""
+    kinds = {**VIEWS, "steps": steps}
+    made = {name: kind(scene=getattr(play, name), sizing_mode="stretch_width") for name, kind in kinds.items()}
 
     def show(*changes: param.parameterized.Event) -> None:
         with pn.io.hold():
             for change in changes:
                 made[change.name].scene = change.new
 
-    play.param.watch(show, list(VIEWS))
+    play.param.watch(show, list(made))
     for name, view in made.items():
         hear(view, partial(play.receive, name))
     return made

@@ -1,9 +1,9 @@
 // What the browser keeps of a learner. Two tabs agree: who wants to write what another tab has changed meanwhile sends that
 // to Python first, which brings both together. Runs of a lesson of one's own have a `slot` of their own beside those of others.
-// Sends {kind: 'stored', value, write}.
+// Sends {kind: 'stored', value, write}, and for practice {kind: 'lessons', value} before it.
 import { pageLive } from './parts.js';
 
-const COURSE = 'zwicker-lab', OWN = 'zwicker-lab-own', MOST = 40;
+const COURSE = 'zwicker-lab', OWN = 'zwicker-lab-own', PRACTICE = 'zwicker-lab-practice', MOST = 40;
 
 function parse(raw) {
   try {
@@ -21,9 +21,8 @@ function newest(runs) {
 }
 
 /** Report what is stored, now and whenever another tab changes it; the function returned writes what Python wants kept. */
-export function keeper(model, signal, slot = null) {
+export function keeper(model, signal, slot = null, key = slot ? OWN : COURSE) {
   if (!pageLive()) return () => {};
-  const key = slot ? OWN : COURSE;
   let known = null, written = null;
   const mine = () => (slot ? parse(known)[slot] ?? {} : parse(known));
   const report = wanted => { known = read(key); model.send_msg({ kind: 'stored', value: mine(), write: wanted }); };
@@ -38,4 +37,11 @@ export function keeper(model, signal, slot = null) {
     if (next !== known) write(key, next);
     known = read(key);
   };
+}
+
+/** The same for practice, to which the mistakes of the lessons come back; where nothing can be kept it begins all the same. */
+export function practiceKeeper(model, signal) {
+  if (!pageLive()) model.send_msg({ kind: 'stored', value: null });
+  else model.send_msg({ kind: 'lessons', value: parse(read(COURSE)) });
+  return keeper(model, signal, null, PRACTICE);
 }

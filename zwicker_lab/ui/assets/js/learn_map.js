@@ -1,6 +1,7 @@
 // All lessons by the parts of the course, with what is done of them. Sends {kind: 'over'} when everything is to be forgotten.
 import { el, lifetime, set, speak, watch } from './parts.js';
 import { backup } from './learn_backup.js';
+import { startingOver } from './start_over.js';
 import { keeper } from './learn_keep.js';
 
 const post = ({ state }) => el('li', { class: state });
@@ -37,40 +38,14 @@ export function render({ model, el: host }) {
   const carry = backup(model.scene.backup, signal), root = el('div', { class: 'zl' }, ways, list, foot, carry);
   host.replaceChildren(root);
   const keep = keeper(model, signal);
-  let asking = false, said = null;
-
-  function ask(words) {
-    asking = true;
-    draw(model.scene);
-    foot.querySelector('[data-id=no]').focus();
-  }
-
-  function settle(sure) {
-    asking = false;
-    if (sure) model.send_msg({ kind: 'over' });
-    draw(model.scene);
-    (foot.querySelector('[data-id=over]') ?? list.querySelector('a')).focus();
-  }
-
-  function press(id, text, act, cls = '') {
-    const node = el('button', { type: 'button', class: `btn small ${cls}`, 'data-id': id }, text);
-    node.addEventListener('click', act);
-    return node;
-  }
-
-  function question(words) {
-    const box = el('section', { class: 'slip warn', 'aria-label': words['over-ask'] }, el('h2', {}, words['over-ask']), el('p', {}, words['over-text']),
-      el('div', { class: 'acts' }, press('no', words['over-no'], () => settle(false)), press('yes', words['over-yes'], () => settle(true))));
-    box.addEventListener('keydown', event => { if (event.key === 'Escape') settle(false); });
-    return box;
-  }
+  const over = startingOver(foot, () => model.send_msg({ kind: 'over' }), () => list.querySelector('a'));
+  let said = null;
 
   function draw(scene) {
     set(ways, { 'aria-label': scene.label });
     ways.replaceChildren(...scene.parts.map(spec => way(spec, root)));
     list.replaceChildren(...scene.parts.map(part));
-    asking &&= !!scene.over;
-    foot.replaceChildren(el('p', { class: 'fine' }, scene.kept), ...(!scene.over ? [] : [asking ? question(scene.over) : press('over', scene.over.over, () => ask(), 'quiet')]));
+    over(scene);
     if (said !== null && scene.say.n !== said) speak(scene.say.text);
     said = scene.say.n;
     keep(scene.keep);

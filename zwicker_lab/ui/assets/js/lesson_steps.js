@@ -1,25 +1,8 @@
 // The task and the rules it is played by, how far one is, and the way back and on. Keeps the place in the address.
 // Sends {kind: 'go', step}.
-import { el, lifetime, pageLive, rich, set, watch } from './parts.js';
+import { el, lifetime, rich, set, watch } from './parts.js';
+import { addressed } from './address.js';
 import { keeper } from './learn_keep.js';
-
-const STEP = 'exercise';
-
-/** Between the address and the step: a new step is a new entry of the browser's history, back and forward lead there. */
-function addressed(model, signal) {
-  if (!pageLive()) return () => {};
-  const asked = () => new URLSearchParams(location.search).get(STEP);
-  addEventListener('popstate', () => { const step = asked(); if (step && step !== model.scene.place) model.send_msg({ kind: 'go', step }); }, { signal });
-  let first = true;
-  return place => {
-    if (asked() !== place) {
-      const query = new URLSearchParams(location.search);
-      query.set(STEP, place);
-      history[first ? 'replaceState' : 'pushState'](null, '', `?${query}${location.hash}`);
-    }
-    first = false;
-  };
-}
 
 function way(spec, sign, go) {
   const label = spec?.text ?? '';

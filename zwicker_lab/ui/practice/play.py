@@ -1,0 +1,316 @@
+"""A learner who practises: which exercise is asked, what is noted of it, and what comes next."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Mapping
+from itertools import count
+from random import randrange
+from typing import Any
+
+from zwicker_lab.errors import InputError
+from zwicker_lab.lessons import Exercise, Outcome, Progress, Record, grade, load_lessons
+from zwicker_lab.lessons.practice import (
+    BEST,
+    LESSON,
+    MOST_SEEDS,
+    History,
+    Ref,
+    Result,
+    exercise_of,
+    following,
+    from_lessons,
+    read_ref,
+    skills_of,
+)
+from zwicker_lab.lessons.record import check_record
+from zwicker_lab.texts import say
+from zwicker_lab.ui.coach.home import Home, at_once
+from zwicker_lab.ui.coach.service import Coach
+from zwicker_lab.ui.learn.rules import title_text
+from zwicker_lab.ui.learn.shown import Scene, Shown
+from zwicker_lab.ui.learn.steps import Step
+from zwicker_lab.ui.practice.kinds import WaitStep, step_of
+from zwicker_lab.ui.practice.searching import Search
+from zwicker_lab.ui.practice.words import posts, skill_title
+from zwicker_lab.ui.table.rich import rich
+from zwicker_lab.variants import Variant, load_variant, variant_names
+from zwicker_lab.zwicker.moves import Move
+
+Clock = Callable[[], int]
+Seeds = Callable[[], int]
+
+
+def seconds() -> int:
+    """The time, in seconds since 1970."""
+    return int(time.time())
+
+
+def lot() -> int:
+    """A seed by lot."""
+    return randrange(MOST_SEEDS + 1)
+
+
+class PracticePlay(Shown):
+    """Practice of one skill, or of all: nothing is asked before it is known what the browser has stored.
+
+    ``wanted`` is a skill or ``mixed``; without a ``variant`` the one chosen last is played. ``ref`` names the exercise
+    to begin with. ``clock`` and ``seeds`` are the time and the lot.
+
+    >>> play = PracticePlay("sums", None, "en", clock=lambda: 1_000, seeds=lambda: 4)
+    >>> play.receive("steps", {"kind": "stored", "value": None, "write": True})
+    >>> str(play.ref), play.steps["text"]
+    ('sums 4 zwicker3', '')
+    """
+
+    def __init__(
+        self,
+        wanted: str,
+        variant: Variant | None,
+        lang: str,
+        *,
+        ref: Ref | None = None,
+        coach: Coach | None = None,
+        home: Home = at_once,
+        clock: Clock = seconds,
+        seeds: Seeds = lot,
+    ) -> None:
+        self.wanted, self.variant, self.ref = wanted, variant or load_variant(variant_names()[0]), ref
+        self.history = History(rules=variant.spelled if variant else "")
+        self.progress = Progress()
+        self.found: Exercise | None = None
+        self.clock, self.seeds = clock, seeds
+        self._numbers, self._met, self._repeats = count(1), False, False
+        self._keep: Scene | None = None
+        super().__init__(lang, coach=coach, home=home)
+        self.search = Search(coach, home, seeds)
+        self.enter()
+
+    # ---- what the components report --------------------------------------------------------------------------
+
+    def hear(self, view: str, message: dict[str, Any]) -> None:
+        """Do what a component reports."""
+        if view != "steps":
+            super().hear(view, message)
+            return
+        acts: dict[object, Callable[[], None]] = {
+            "lessons": lambda: self._learnt(message.get("value")),
+            "stored": lambda: self.meet(History.read(message.get("value")), write=bool(message.get("write"))),
+            "go": lambda: self._leave_for(message.get("step")),
+            "next": self.go_on,
+        }
+        act = acts.get(message.get("kind"))
+        if act:
+            act()
+
+    def _learnt(self, value: object) -> None:
+        self.progress = Progress.resume(value)
+
+    def _leave_for(self, name: object) -> None:
+        try:
+            ref = read_ref(str(name))
+        except InputError:
+            return
+        self._ask(ref, fresh=False)
+
+    def meet(self, stored: History, *, write: bool) -> None:
+        """Take over what the browser has stored; the exercise on the page stays, unless all was started over."""
+        before, first = self.history.round_of(self.ref) if self.ref else None, not self._met
+        merged = self.history.merged(stored)
+        self.history, self._met = merged.recalling(from_lessons(self.progress), self.clock()), True
+        if first:
+            self._begin_at_all()
+        elif self.ref is not None and self.found is not None:
+            now = self.history.round_of(self.ref)
+            if now is None:
+                self._ask(self.ref, fresh=True)
+            elif before is None or now.record != before.record:
+                self.enter()
+        if write:
+            self._write()
+        self.guide()
+
+    def _begin_at_all(self) -> None:
+        if self.history.rules:
+            self.variant = chosen(self.history.rules) or self.variant
+        self.history = self.history.model_copy(update={"rules": self.variant.spelled})
+        if self.ref is None:
+            self.go_on()
+        else:
+            self._ask(self.ref, fresh=False)
+
+    # ---- from one exercise to the next -----------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Ask what is due, else something new; something else where one has waited in vain."""
+        waiting = self.found is None and self.ref is not None
+        self._next({self.ref.skill} if waiting and self.ref else set())
+
+    def _next(self, without: Collection[str]) -> None:
+        ref = following(self.history, self.variant, self.wanted, self.clock(), self.seeds(), without)
+        self._ask(ref, fresh=True, without=without)
+
+    def _ask(self, ref: Ref, *, fresh: bool, without: Collection[str] = ()) -> None:
+        """Ask an exercise, in a ``fresh`` round or in the one that is kept."""
+        self.ref, self.found, self._repeats = ref, None, str(ref) in self.history.memory
+        self.search.leave()
+        if ref.skill == BEST:
+            self.enter(focus=True)
+            is_fixed = self._repeats or not fresh
+            self.search.begin(ref, is_fixed=is_fixed, done=lambda ref, exercise: self._judged(ref, exercise, fresh))
+            return
+        exercise = exercise_of(ref)
+        if exercise is None:
+            self._missing(ref, without)
+        else:
+            self._begin(ref, exercise, fresh)
+
+    def _judged(self, ref: Ref, exercise: Exercise | None, fresh: bool) -> None:
+        """An open exercise is ready, or there is none."""
+        with self.gathering():
+            if exercise is None:
+                self._missing(ref, ())
+            else:
+                self._begin(ref, exercise, fresh)
+
+    def _missing(self, ref: Ref, without: Collection[str]) -> None:
+        """These rules have no such exercise just now: forget it, and ask for another skill."""
+        gone = {name: memory for name, memory in self.history.memory.items() if name != str(ref)}
+        self.history = self.history.model_copy(update={"memory": gone})
+        missing = {*without, ref.skill}
+        if missing < set(skills_of(self.variant)):
+            self._next(missing)
+
+    def _begin(self, ref: Ref, exercise: Exercise, fresh: bool) -> None:
+        self.ref, self.found = ref, exercise
+        kept = self.history.round_of(ref)
+        if fresh or kept is None or not _is_possible(exercise, kept.record):
+            self.history = self.history.begun(ref, self.clock())
+        self._write()
+        self.enter(focus=True)
+
+    # ---- the exercise that is answered -----------------------------------------------------------------------
+
+    @property
+    def exercise(self) -> Exercise:
+        """The exercise that is asked."""
+        assert self.found is not None
+        return self.found
+
+    @property
+    def asked(self) -> Ref:
+        """The name of the exercise that is asked."""
+        assert self.ref is not None
+        return self.ref
+
+    @property
+    def record(self) -> Record:
+        """What happened in this round so far."""
+        found = self.history.round_of(self.asked)
+        return found.record if found is not None else Record()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The judgement of the answer that stands."""
+        return None if self.record.answer is None else grade(self.exercise, self.record.answer)
+
+    @property
+    def rules(self) -> Variant:
+        """The rule set the exercise is played by."""
+        if self.asked.skill != LESSON:
+            return self.asked.variant
+        lesson = next(one for one in load_lessons() if self.exercise in one.exercises)
+        return lesson.rules_of(self.exercise)
+
+    @property
+    def entries(self) -> Mapping[str, int]:
+        """The points filled in so far."""
+        found = self.history.round_of(self.asked)
+        return found.entries if found is not None else {}
+
+    def answer(self, answer: Move | str) -> Outcome:
+        """Answer the exercise; the first answer of a round is noted for good."""
+        outcome = grade(self.exercise, answer)
+        self._note(self.record.with_answer(outcome.answer, outcome))
+        return outcome
+
+    def write_entries(self, rows: Mapping[str, int]) -> None:
+        """Have the browser keep the points filled in."""
+        self.history = self.history.with_entries(self.asked, rows)
+        self._write()
+        self.guide()
+
+    def open_hint(self) -> None:
+        """Open the next hint."""
+        hints = min(self.record.hints + 1, len(self.exercise.hints))
+        self._note(self.record.model_copy(update={"hints": hints}))
+
+    def ask_list(self) -> None:
+        """Note that the list of legal uses was asked for."""
+        self._note(self.record.model_copy(update={"helped": True}))
+
+    def undo(self) -> None:
+        """Take back the answer that stands; no count changes."""
+        self._note(self.record.model_copy(update={"answer": None}))
+
+    def _note(self, record: Record) -> None:
+        self.history = self.history.with_record(self.asked, record, self._result(record), self.clock())
+        self._write()
+        self.guide()
+
+    def _result(self, record: Record) -> Result | None:
+        if record.first is None:
+            return None
+        if not grade(self.exercise, record.first).is_right:
+            return "wrong"
+        return "hinted" if record.first_hints else "first"
+
+    def _write(self) -> None:
+        self._keep = {"n": next(self._numbers), "value": self.history.to_json()}
+
+    # ---- drawing ---------------------------------------------------------------------------------------------
+
+    def make_step(self) -> Step:
+        """The exercise, or the wait for one."""
+        return WaitStep(self) if self.found is None else step_of(self, self.asked, self.found)
+
+    def leave(self) -> None:
+        """The page has been left."""
+        self.search.leave()
+        self.beside.leave()
+
+    def guide(self, *, focus: bool = False) -> None:
+        """Draw the task, the skill and how the last first tries of it went."""
+        lang, skill = self.lang, self.ref.skill if self.ref else self.wanted
+        rules = title_text(self.rules, lang) if self.found is not None and self.rules != self.variant else ""
+        scene = {
+            "lang": lang,
+            "place": str(self.ref) if self.found is not None else "",
+            "focus": next(self._clock) if focus else self.latest("steps").get("focus", 0),
+            "label": say(lang, "practice-progress"),
+            "text": skill_title(skill, lang) if skill != self.wanted else "",
+            "again": say(lang, "practice-again") if self._repeats and self.found is not None else "",
+            "rules": rich(say(lang, "learn-rules", title=rules), lang) if rules else [],
+            "prompt": rich(self.step.prompt(), lang),
+            "posts": posts(self.history.firsts(skill), lang),
+            "next": say(lang, "practice-next"),
+            "keep": self._keep,
+        }
+        self.show(steps=scene)
+
+
+def chosen(rules: str) -> Variant | None:
+    """A rule set that was chosen earlier; ``None`` where it is none any more."""
+    try:
+        return load_variant(rules, paths=False)
+    except InputError:
+        return None
+
+
+def _is_possible(exercise: Exercise, record: Record) -> bool:
+    """Whether a stored record can have come about in this exercise."""
+    try:
+        check_record(exercise, record)
+    except InputError:
+        return False
+    return True
