@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 
 import pytest
@@ -11,8 +12,9 @@ from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.errors import InputError
 from zwicker_lab.kernel import COMPILED
 from zwicker_lab.notation import read_position
-from zwicker_lab.players.advice import VERDICTS, Advice, Judged, advise, verdict_of
-from zwicker_lab.players.view import hidden
+from zwicker_lab.players.advice import VERDICTS, Advice, Judged, advise, look_over, verdict_of
+from zwicker_lab.players.grounds import Grounds
+from zwicker_lab.players.view import hidden, view_of
 from zwicker_lab.variants import load_variant, variant_names
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
@@ -169,6 +171,19 @@ def test_a_very_large_table_is_bounded() -> None:
     assert advice.bounded and 1 <= len(advice.moves) <= 2000
     assert advice.ms < 5000 or not COMPILED
     check(advice)
+
+
+def test_reasons_found_before_the_search_are_those_that_there_is_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a large table even listing the moves takes long."""
+    looked_at: list[Move] = []
+    monkeypatch.setattr(Grounds, "of", lambda grounds, move: looked_at.append(move))
+    large = read_position(f"zwickern capture_all=yes; players 2; table {CROWD}; hand Ks Kd; stock 0")
+    small = read_position("zwicker3; table 9d 4c; hand 9s 2c; stock 36")
+    look_over(Grounds(view_of(large)), until=0.0)
+    look_over(Grounds(view_of(small)), until=0.0)
+    assert looked_at == []
+    look_over(Grounds(view_of(small)), until=inf)
+    assert looked_at == list(small.moves())
 
 
 def test_a_table_that_the_kernel_cannot_hold_is_advised_on_by_the_move_alone() -> None:

@@ -116,7 +116,7 @@ def _advised(position: Position, ms: float | None, worlds: int | None, seed: int
     grounds = Grounds(view_of(position, history=history, shown=True))
     left = None
     if ms is not None:
-        _look_over(grounds, begun + BEFORE * ms / 1000)
+        look_over(grounds, begun + BEFORE * ms / 1000)
         left = max(ms / 4, SEARCHING * ms - 1000 * (perf_counter() - begun))
     found = search(grounds.view, worlds=worlds, ms=left, seed=seed)
     moves = _judged(grounds, found, seed, inf if ms is None else begun + ms / 1000)
@@ -124,7 +124,7 @@ def _advised(position: Position, ms: float | None, worlds: int | None, seed: int
     return Advice(position, moves, found.worlds, found.exact, took, seed, found.bounded)
 
 
-def _look_over(grounds: Grounds, until: float) -> None:
+def look_over(grounds: Grounds, until: float) -> None:
     """Find the grounds of the moves before the search, which then knows what time is left; not of more than are told.
 
     On a large table even listing moves takes long: it ends at the time ``until``.
