@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.lessons import Exercise, LessonRun, Progress, Record, load_lessons
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.learn.judge import shuffled
@@ -70,6 +71,16 @@ def give(play: LessonPlay, exercise: Exercise, answer: str) -> None:
         words = answer.split()
         values = dict(zip(words[::2], words[1::2], strict=True))
         play.receive("board", {"kind": "totals", "values": values})
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_hands_that_lie_open_are_seen_on_the_table(lesson: Any) -> None:
+    """Whoever reads "all cards lie open" must see them."""
+    played = ((at, one.start) for at, one in enumerate(lesson.exercises, 1) if one.play)
+    for step, start in [("example", lesson.example.start), *played]:
+        hands = {card for at, hand in enumerate(start.hands) if at != start.turn for card in hand if card != UNKNOWN}
+        seats = opened(lesson, step).table["seats"]
+        assert {card for seat in seats for card in seat["cards"]} == hands
 
 
 def buttons(play: LessonPlay) -> list[str]:

@@ -38,10 +38,8 @@ class PacketStep(TableStep):
 
     def enter(self) -> None:
         """Lay out the packet where it stands."""
-        start = self.packet.packet.start
         learner = self.packet.packet.learner
-        others = {seat: say(self.lang, "learn-other") for seat in start.seats if start.players == 2 and seat != learner}
-        self.seat(self.packet.position, seat=learner, names=others, mode="explore", meant=self.meant, show_seats=True)
+        self.seat(self.packet.position, seat=learner, mode="explore", meant=self.meant, show_seats=True)
         self._tell(self.packet.plies[self._last_own() :])
 
     def prompt(self) -> str:

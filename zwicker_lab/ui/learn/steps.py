@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.texts import say
 from zwicker_lab.ui.table.trying import TableTry
 from zwicker_lab.zwicker.moves import Move
@@ -16,6 +17,18 @@ if TYPE_CHECKING:
     from zwicker_lab.ui.learn.shown import Shown
 
 Scene = dict[str, Any]
+
+
+def has_open_hands(position: Position, seat: str) -> bool:
+    """Whether a position tells what anybody but ``seat`` holds.
+
+    >>> from zwicker_lab.notation import read_position
+    >>> line = "zwicker3; table 9d; hands 1: 9s / 2: {}; stock 0"
+    >>> [has_open_hands(read_position(line.format(hand)), "1") for hand in ("Kd", "?", "")]
+    [True, False, False]
+    """
+    others = (hand for name, hand in zip(position.seats, position.hands, strict=True) if name != seat)
+    return any(card != UNKNOWN for hand in others for card in hand)
 
 
 class Step:
@@ -61,9 +74,11 @@ class TableStep(Step, ABC):
     """A step with a card table on which the learner plays."""
 
     def seat(self, position: Position, **settings: Any) -> None:
-        """Lay out a position, the learner in the mover's seat where nothing else is said."""
+        """Lay out a position, the learner in the mover's seat where nothing else is said; open hands are shown."""
         seat = settings.pop("seat", position.mover)
-        names = {seat: say(self.lang, "learn-you"), **settings.pop("names", {})}
+        names = {seat: say(self.lang, "learn-you")}
+        if settings.setdefault("show_seats", has_open_hands(position, seat)) and position.players == 2:
+            names |= {other: say(self.lang, "learn-other") for other in position.seats if other != seat}
         self.frozen = False
         self.trial = TableTry(position, lang=self.lang, seat=seat, names=names, on_attempt=self.attempt, **settings)
         self.trial.param.watch(self._drawn, ["scene", "uses"])
