@@ -201,7 +201,15 @@ def test_only_a_right_lesson_is_played_shared_or_printed():
     made = do(Making(Draft(exercises=(ZWICK,)), "en"), {"kind": "order", "name": "play"})
     assert not made.order and "title" in made.problem.text("en")
     assert lesson_scene(made)["problems"]["title"]
-    do(made, {"kind": "text", "name": "title", "lang": "de", "value": "Abend"}, {"kind": "order", "name": "play"})
+    do(
+        made,
+        {"kind": "text", "name": "title", "lang": "de", "value": "Abend"},
+        {"kind": "add"},
+        {"kind": "open", "at": 0},
+    )
+    do(made, {"kind": "order", "name": "play"})
+    assert not made.order and made.at == 1 and "Exercise 2" in lesson_scene(made)["problem"]
+    do(made, {"kind": "remove"}, {"kind": "order", "name": "play"})
     told = lesson_scene(made)["order"]
     assert told["href"].endswith("own=here") and read_own(told["text"]).title.of("en") == "Abend"
     do(made, {"kind": "order", "name": "share"})
@@ -250,3 +258,8 @@ def test_sheets_hold_four_exercises_each_and_every_answer():
     assert [len(page) for page in sheets["pages"]] == [PER_PAGE, 1]
     assert len(sheets["solutions"]) == 5 and len(sheets["solutions"][0]["moves"]) == 2
     assert sheets["pages"][0][0]["qr"].startswith("data:image/svg+xml")
+    assert sheets["foot"].endswith("Zwicker with three jokers.")
+    other = read_own(
+        Draft(Words("Blatt"), variant="queen", exercises=(DraftExercise("queen; table 9d; hand 9s"),)).toml()
+    )
+    assert "Mixed" in paper_scene(other, "en", "", 1)["foot"]

@@ -81,7 +81,7 @@ class Plan(Frozen):
         evening = self.evenings[at - 1]
         found = [find_exercise(name)[1] for name in evening.exercises]
         exercises = tuple(DraftExercise.of(one) for one in found if can_edit(one))
-        return Draft(Words.of(evening.title), Words.of(evening.aim), exercises=exercises)
+        return Draft(Words.of(evening.title), exercises=exercises)
 
 
 def find_exercise(name: str) -> tuple[Lesson, Exercise, int]:

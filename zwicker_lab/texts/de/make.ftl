@@ -156,3 +156,5 @@ error-make-wanted = Gebraucht wird { $wants ->
     [points] eine ganze Zahl ab 1
    *[other] ein Zug, wie 9s x 5c 4h
   }, hier steht „{ $got }“.
+error-make-title-missing = Die Lektion braucht noch einen Titel.
+error-make-exercise-wrong = Übung { $at } ist noch nicht fertig. Sie ist jetzt offen; was fehlt, steht dabei.

@@ -156,3 +156,5 @@ error-make-wanted = Wanted here: { $wants ->
     [points] a whole number from 1
    *[other] a move, such as 9s x 5c 4h
   }; got “{ $got }”.
+error-make-title-missing = The lesson still needs a title.
+error-make-exercise-wrong = Exercise { $at } is not finished yet. It is open now; what is missing stands beside it.

@@ -7,6 +7,7 @@ from typing import Any
 from zwicker_lab.lessons import OwnLesson
 from zwicker_lab.lessons.own import OwnExercise
 from zwicker_lab.texts import say
+from zwicker_lab.ui.learn.rules import variant_text
 from zwicker_lab.ui.learn.slips import move_text
 from zwicker_lab.ui.qr import qr_picture
 from zwicker_lab.ui.query import Query
@@ -16,6 +17,8 @@ from zwicker_lab.zwicker.items import Item
 PER_PAGE = 4
 """Exercises on one page."""
 ANSWERS = 5
+ROOMY, LONG = 9, 160
+"""More cards, or more signs in the task, are set smaller."""
 WORDS = ("hand", "table", "empty", "qr", "solutions")
 
 Scene = dict[str, Any]
@@ -32,14 +35,21 @@ def paper_scene(own: OwnLesson, lang: str, base: str, n: int) -> Scene:
         "intro": rich(own.intro.of(lang), lang) if own.intro else [],
         "pages": [shown[at : at + PER_PAGE] for at in range(0, len(shown), PER_PAGE)],
         "solutions": [_solution(exercise, lang) for exercise in own.exercises],
-        "foot": say(lang, "make-paper-foot"),
+        "foot": f"{say(lang, 'make-paper-foot')} · {_rules(own, lang)}",
     }
+
+
+def _rules(own: OwnLesson, lang: str) -> str:
+    """What is played by, and that some of it is reconstructed where it is."""
+    sure = "" if own.certainty == "certain" else say(lang, "learn-certainty-mixed")
+    return f"{variant_text(own, lang)} {sure}".strip()
 
 
 def _exercise(exercise: OwnExercise, at: int, lang: str, base: str) -> Scene:
     position = exercise.start
     return {
         "number": at,
+        "full": len(position.table) + len(position.hand) > ROOMY or len(exercise.task.of(lang)) > LONG,
         "task": rich(exercise.task.of(lang), lang),
         "table": [_item(item) for item in position.table],
         "hand": [_item(Item.loose(card)) for card in position.hand],

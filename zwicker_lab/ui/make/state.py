@@ -16,6 +16,7 @@ from zwicker_lab.lessons.fields import rules_named
 from zwicker_lab.lessons.own import LONGEST_TEXT, MOST_EXERCISES, OwnLesson, read_own
 from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.coach.home import Home, at_once
+from zwicker_lab.ui.make.checks import checked
 from zwicker_lab.ui.make.layout import ZONES, Layout
 from zwicker_lab.ui.make.seek import Seeking
 from zwicker_lab.zwicker.position import Position
@@ -267,7 +268,13 @@ class Making(param.Parameterized):
 
     def _order(self, name: str, base: str) -> None:
         """Hand something over to the browser, once the lesson is right; a file may be saved as it is."""
+        wrong = next((at for at, one in enumerate(self.draft.exercises) if checked(one).problems), None)
         try:
+            if name != "save" and not self.draft.title.value:
+                raise InputError("make-title-missing")
+            if name != "save" and wrong is not None:
+                self.open(wrong)
+                raise InputError("make-exercise-wrong", at=wrong + 1)
             own = None if name == "save" else self.lesson()
         except InputError as problem:
             self.problem = problem

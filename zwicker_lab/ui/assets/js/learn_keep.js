@@ -15,6 +15,11 @@ function parse(raw) {
 const read = key => { try { return localStorage.getItem(key); } catch { return null; } };
 const write = (key, raw) => { try { localStorage.setItem(key, raw); } catch { /* a private window: kept for this page only */ } };
 
+/** Forget the runs of all lessons of one's own. */
+export function forgetOwn() {
+  try { localStorage.removeItem(OWN); } catch { /* nothing is kept here */ }
+}
+
 /** The runs of own lessons that were played last. */
 function newest(runs) {
   return Object.fromEntries(Object.entries(runs).sort(([, one], [, other]) => (other?.at ?? 0) - (one?.at ?? 0)).slice(0, MOST));

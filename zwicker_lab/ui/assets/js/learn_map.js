@@ -2,7 +2,7 @@
 import { el, lifetime, set, speak, watch } from './parts.js';
 import { backup } from './learn_backup.js';
 import { startingOver } from './start_over.js';
-import { keeper } from './learn_keep.js';
+import { forgetOwn, keeper } from './learn_keep.js';
 
 const post = ({ state }) => el('li', { class: state });
 
@@ -38,7 +38,7 @@ export function render({ model, el: host }) {
   const carry = backup(model.scene.backup, signal), root = el('div', { class: 'zl' }, ways, list, foot, carry);
   host.replaceChildren(root);
   const keep = keeper(model, signal);
-  const over = startingOver(foot, () => model.send_msg({ kind: 'over' }), () => list.querySelector('a'));
+  const over = startingOver(foot, () => { forgetOwn(); model.send_msg({ kind: 'over' }); }, () => list.querySelector('a'));
   let said = null;
 
   function draw(scene) {

@@ -10,7 +10,7 @@ const lying = (label, items, empty, lang) => el('div', { class: 'lying' }, el('p
 
 function exercise(spec, { lang, words }) {
   const code = spec.qr ? el('figure', { class: 'qr' }, el('img', { src: spec.qr, alt: words.qr }), el('figcaption', {}, words.qr)) : null;
-  return el('section', { class: 'exercise' }, el('h2', {}, el('b', {}, String(spec.number)), el('span', {}, ...rich(spec.task, lang))),
+  return el('section', { class: spec.full ? 'exercise full' : 'exercise' }, el('h2', {}, el('b', {}, String(spec.number)), el('span', {}, ...rich(spec.task, lang))),
     lying(words.table, spec.table, words.empty, lang), lying(words.hand, spec.hand, words.empty, lang), el('p', { class: 'answer-line' }), code);
 }
 
