@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.study.plans import OWN
 from zwicker_lab.cli import main, study
 from zwicker_lab.study import Study, run_all
 from zwicker_lab.texts import say
@@ -86,6 +87,14 @@ def test_saved_and_repeated_to_the_last_digit(suffix: str, capsys, tmp_path: Pat
     assert json.loads(said(capsys, "--repeat", path, "--json"))["equal"] is True
 
 
+def test_rules_of_ones_own_are_kept_with_the_results(capsys, tmp_path: Path) -> None:
+    own, path = tmp_path / "dorf.toml", str(tmp_path / "found.csv")
+    own.write_text(OWN, encoding="utf-8")
+    said(capsys, f"{own} capture=card", "zwicker3", *FEW, "--out", path)
+    own.unlink()
+    assert "to the last digit" in said(capsys, "--repeat", path)
+
+
 def test_a_changed_file_is_not_repeated(capsys, tmp_path: Path) -> None:
     path = tmp_path / "found.csv"
     said(capsys, "zwicker3", *FEW, "--out", str(path))
@@ -128,6 +137,7 @@ def test_exact_numbers_alone(capsys) -> None:
         (["--out", "no/such/folder/x.csv"], "cannot be written"),
         (["--repeat", "missing.csv"], "missing.csv"),
         (["--plan", "missing.toml"], "missing.toml"),
+        (["--dask", "zwicker3"], "No Dask cluster can be reached at “zwicker3”"),
         (["--processes", "--dask"], "do not go together"),
         (["--repeat", "a.csv", "--plan", "b.toml"], "do not go together"),
         (["--repeat", "a.csv", "zwicker3"], "do not go together"),
@@ -139,7 +149,7 @@ def test_what_cannot_be_studied_is_one_line(capsys, words: list[str], wanted: st
 
 
 def test_refusals_speak_german_too(capsys) -> None:
-    assert "kann 1 bis 1000000000 sein" in refused(capsys, "--deals", "0", "--lang", "de")
+    assert "kann 1 bis 1.000.000.000 sein" in refused(capsys, "--deals", "0", "--lang", "de")
 
 
 def test_without_numba_it_says_once_that_it_is_slow(capsys, monkeypatch: pytest.MonkeyPatch) -> None:

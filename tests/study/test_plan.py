@@ -37,7 +37,7 @@ def test_a_short_file_is_enough() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"deals": 0}, "“deals” can be 1 to 1000000000, not 0"),
+        ({"deals": 0}, "“deals” can be 1 to 1,000,000,000, not 0"),
         ({"seed": -1}, "“seed” can be 0"),
         ({"matches": 10**7 + 1}, "“matches”"),
         ({"twins": 11, "deals": 10}, "at most the number of deals, 10, not 11"),

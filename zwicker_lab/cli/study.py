@@ -51,7 +51,7 @@ def _check(given: argparse.Namespace) -> None:
     if source and (double := next((key for key in told if getattr(given, key) not in (None, [])), None)):
         raise InputError("study-double", argument=source, other="VARIANT" if double == "variants" else f"--{double}")
     if given.chunk is not None and not 1 <= given.chunk <= LIMITS["deals"][1]:
-        raise InputError("study-limit", key="chunk", least="1", most=str(LIMITS["deals"][1]), got=str(given.chunk))
+        raise InputError("study-limit", key="chunk", least=1, most=LIMITS["deals"][1], got=given.chunk)
 
 
 def _run(asked: Study, workers: Workers, given: argparse.Namespace) -> tuple[Progress | None, bool]:
@@ -94,7 +94,7 @@ def _asked(given: argparse.Namespace) -> Study:
     if given.plan:
         return Study.from_toml(_text(Path(given.plan)))
     numbers = {key: getattr(given, key) for key in LIMITS if getattr(given, key) is not None}
-    seats = given.seats.split(",") if given.seats else ["greedy"]
+    seats = [name.strip() for name in given.seats.split(",")] if given.seats else ["greedy"]
     return Study.of(*_rules(given.variants or ["zwicker3"]), players=given.players, seats=seats, **numbers)
 
 

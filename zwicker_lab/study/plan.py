@@ -68,7 +68,7 @@ class Study:
                 raise InputError("player-unknown", player=name, known=" ".join(PLAYERS))
         for key, (least, most) in LIMITS.items():
             if not least <= getattr(self, key) <= most:
-                raise InputError("study-limit", key=key, least=str(least), most=str(most), got=str(getattr(self, key)))
+                raise InputError("study-limit", key=key, least=least, most=most, got=getattr(self, key))
         if self.searches and (self.twins or self.matches):
             raise InputError("study-search")
         if self.twins > self.deals:
@@ -134,6 +134,8 @@ class Study:
         rules = data.get("variants")
         if not isinstance(rules, list) or not rules:
             raise InputError("study-no-study")
+        if len(rules) > MOST_VARIANTS:
+            raise InputError("study-variants", most=MOST_VARIANTS, got=len(rules))
         variants = tuple(map(_read, rules))
         seats = data.get("seats", ["greedy"])
         if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
@@ -184,7 +186,7 @@ def _whole(data: Mapping[str, Any], key: str) -> int:
     value = data[key]
     if type(value) is not int:
         least, most = LIMITS.get(key, (2, 8))
-        raise InputError("study-limit", key=key, least=str(least), most=str(most), got=str(value)[:60])
+        raise InputError("study-limit", key=key, least=least, most=most, got=str(value)[:60])
     return value
 
 

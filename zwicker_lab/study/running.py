@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Generator, Iterator
 from concurrent.futures import (
@@ -49,7 +50,7 @@ class Workers:
 
     def __post_init__(self) -> None:
         if self.number is not None and not 1 <= self.number <= MOST_WORKERS:
-            raise InputError("study-limit", key="workers", least="1", most=str(MOST_WORKERS), got=str(self.number))
+            raise InputError("study-limit", key="workers", least=1, most=MOST_WORKERS, got=self.number)
 
     @property
     def count(self) -> int:
@@ -142,12 +143,18 @@ def _dask(address: str | None, number: int | None) -> Iterator[tuple[Executor, i
     if address is None:
         with (
             distributed.LocalCluster(
-                n_workers=number or cores(), threads_per_worker=1, processes=True, dashboard_address=None
+                n_workers=number or cores(),
+                threads_per_worker=1,
+                processes=True,
+                dashboard_address=None,
+                silence_logs=logging.CRITICAL,
             ) as cluster,
             distributed.Client(cluster) as client,
         ):
             yield client.get_executor(pure=False), number or cores()
         return
+    if "://" not in address:
+        raise InputError("study-no-cluster", address=address)
     try:
         client = distributed.Client(address, timeout=REACH_S)
     except (OSError, ValueError):

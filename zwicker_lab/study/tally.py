@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
-from typing import NamedTuple
 
 import numpy as np
 
@@ -19,7 +18,8 @@ _SURE = 1.96
 _BINS = 1 << 16
 
 
-class Figure(NamedTuple):
+@dataclass(frozen=True, order=True, slots=True)
+class Figure:
     """What a tally counts: a figure of a rule set, or its difference to the same figure of another on the same deals.
 
     ``arm`` and ``against`` are places in the study's variants; ``against`` is -1 where nothing is compared.
