@@ -1,15 +1,43 @@
 """Many deals: what a rule does, with honest statistics, and the few chances that can be counted exactly.
 
 >>> from zwicker_lab.study import Study, run_all
->>> study = Study.of("zwicker3", "zwicker3 capture=card", seats=["greedy"], deals=200, seed=7)
+>>> study = Study.of("zwicker3", "zwicker3 capture=card", seats=["random"], deals=200, seed=7)
 >>> found = run_all(study)
->>> found.compare("all.zwicks", 1).paired, found.compare("all.zwicks", 1).n
-(True, 200)
+>>> more = found.compare("all.zwicks", arm=1)
+>>> more.paired, more.n, more.mean > 0
+(True, 200, True)
+
+``figures`` lists every figure by name. ``run`` gives results while a study is played, in threads, processes or on a
+Dask cluster; ``save`` and ``load`` keep them; ``columns``, ``found_deals`` and ``deal_file`` bring single deals back.
 """
 
+from zwicker_lab.study.deals import columns, found_deals
+from zwicker_lab.study.exact import first_joker, first_zwick
 from zwicker_lab.study.plan import Study
 from zwicker_lab.study.results import Results
+from zwicker_lab.study.rows import deal_file
 from zwicker_lab.study.running import Progress, Workers, run, run_all
+from zwicker_lab.study.store import load, save
 from zwicker_lab.study.tally import ENOUGH, Estimate, Figure, Tally
+from zwicker_lab.study.words import figure_text
 
-__all__ = ["ENOUGH", "Estimate", "Figure", "Progress", "Results", "Study", "Tally", "Workers", "run", "run_all"]
+__all__ = [
+    "ENOUGH",
+    "Estimate",
+    "Figure",
+    "Progress",
+    "Results",
+    "Study",
+    "Tally",
+    "Workers",
+    "columns",
+    "deal_file",
+    "figure_text",
+    "first_joker",
+    "first_zwick",
+    "found_deals",
+    "load",
+    "run",
+    "run_all",
+    "save",
+]
