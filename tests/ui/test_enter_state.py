@@ -1,0 +1,186 @@
+"""Entering a deal without a browser: what is known and unknown, judgements, taking back, and the file it makes."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.strategies import candidates, variants
+from zwicker_lab.cards import Card
+from zwicker_lab.errors import InputError
+from zwicker_lab.notation import read_deal, replay
+from zwicker_lab.ui.enter.deal import EnteredDeal, Refused
+from zwicker_lab.ui.enter.file import file_text, readable
+from zwicker_lab.ui.pad.setup import Table
+from zwicker_lab.variants import Variant, load_variant, variant_names
+from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.packets import new_deal
+
+each_lang = pytest.mark.parametrize("lang", ["de", "en"])
+
+
+def table_of(variant, players, dealer) -> Table:
+    return Table(variant=variant, players=players, dealer=dealer, names=("Anna", *("",) * (players - 1)))
+
+
+def enter(position, moves, chance: Random, tells: float = 0.5) -> EnteredDeal:
+    """Enter a deal as somebody would who was there: open cards, some hands beforehand, every move."""
+    entered = EnteredDeal.begin(position.variant, position.players, position.dealer)
+    for move in [*moves, None]:
+        while entered.asks == "table":
+            place = next(at for at, item in enumerate(entered.here.table) if item.cards[0] not in entered.known)
+            entered = entered.lay(position.table[place].cards[0])
+        for seat, hand in enumerate(position.hands):
+            if chance.random() < tells:
+                for card in hand:
+                    if card not in entered.known and chance.random() < 0.7:
+                        entered = entered.hold(seat, card)
+        if move is not None:
+            entered = entered.play(move)
+            position = position.play(move)
+            assert entered.here.table == position.table or entered.asks == "table"
+    return entered
+
+
+def random_moves(position, chance: Random, most: int = 200) -> list[Move]:
+    """Random legal moves, captures before builds before laying down, so that tables stay small and builds occur."""
+    moves = []
+    while not position.is_over and len(moves) < most:
+        found = candidates(position)
+        wanted = chance.choice(["capture", "capture", "build", "trail"])
+        moves.append(chance.choice([move for move in found if move.kind == wanted] or found))
+        position = position.play(moves[-1])
+    return moves
+
+
+# ---- there and back ------------------------------------------------------------------------------------------------
+
+
+@given(variants(), st.integers(0, 2**32), st.data())
+@settings(max_examples=40)
+def test_a_whole_deal_entered_move_by_move_gives_a_file_that_replays_to_the_same_end(variant, seed, data):
+    """Over rule sets, switches and numbers of players; hands told beforehand, in part, or not at all."""
+    players = data.draw(st.sampled_from(variant.players))
+    chance = Random(seed)
+    opening, _ = new_deal(variant, players, chance.randrange(players), seed)
+    moves = random_moves(opening, chance)
+    entered = enter(opening, moves, chance, tells=data.draw(st.sampled_from([0, 0.3, 1])))
+    played = replay(read_deal(file_text(entered, table_of(variant, players, opening.dealer))))
+    end = opening
+    for move in moves:
+        end = end.play(move)
+    assert played.fault is None and played.complete and played.result_wrong is None
+    last = played.positions[-1]
+    assert (last.zwicks, last.fines, last.last) == (end.zwicks, end.fines, end.last)
+    assert list(map(len, last.won)) == list(map(len, end.won))
+    if variant.switches.leftovers == "tableau":
+        assert last.won == end.won
+
+
+@given(variants(), st.integers(0, 2**32), st.data())
+@settings(max_examples=40)
+def test_a_deal_broken_off_anywhere_gives_a_file_that_replays_and_says_what_is_missing(variant, seed, data):
+    players = data.draw(st.sampled_from(variant.players))
+    chance = Random(seed)
+    opening, _ = new_deal(variant, players, 0, seed)
+    moves = random_moves(opening, chance, data.draw(st.integers(0, 20)))
+    entered = enter(opening, moves, chance)
+    found = read_deal(file_text(entered, table_of(variant, players, 0)))
+    played = replay(found)
+    assert played.fault is None and len(played.positions) == len(moves) + 1
+    if not played.complete:
+        assert dict(found.tags)["Unseen"] == str(len(entered.unseen)) and "en: " in found.comment
+    again = EnteredDeal.read(EnteredDeal.begin(variant, players, 0), json.loads(json.dumps(entered.to_json())))
+    assert again == entered
+
+
+# ---- what cannot have been -----------------------------------------------------------------------------------------
+
+
+def begun(line="9d 5c 4h", rules="zwicker3", players=2) -> EnteredDeal:
+    entered = EnteredDeal.begin(load_variant(rules), players, players - 1)
+    for card in line.split():
+        entered = entered.lay(Card(card))
+    return entered
+
+
+def test_a_move_with_a_wrong_sum_is_refused_with_the_sum():
+    with pytest.raises(Refused) as told:
+        begun().play(Move.read("8s x 5c 4h"))
+    assert "5 + 4 = 9" in str(told.value) or "9" in told.value.reason.claim("en")
+
+
+def test_a_build_supposes_a_card_that_fetches_it_and_a_hand_without_one_is_refused():
+    """Whoever builds must hold the total: with the last unknown card it becomes certain which card that was."""
+    entered = begun().play(Move.read("2s > 9d = 11"))
+    for card in ("3s", "7h"):
+        entered = entered.hold(0, Card(card))
+    assert any(11 in entered.here.variant.values_of(card) for card in entered.here.hands[0])
+    with pytest.raises(Refused) as told:
+        entered.hold(0, Card("8c"))
+    assert told.value.at == 0 and told.value.reason.code == "total_not_held"
+    assert entered.hold(0, Card("Ah")).unknown_in_hand(0) == 0
+
+
+def test_a_build_nobody_can_hold_the_total_of_is_refused():
+    entered = begun("9d 5c Kh")
+    for card in ("8s", "8c", "7c"):
+        entered = entered.hold(0, Card(card))
+    with pytest.raises(Refused) as told:
+        entered.play(Move.read("2s > 9d = 11"))
+    assert told.value.at is None and told.value.reason.code == "total_not_held"
+
+
+def test_a_card_that_was_seen_cannot_turn_up_again():
+    with pytest.raises(InputError, match="9"):
+        begun("9d").lay(Card("9d"))
+    with pytest.raises(Refused):
+        begun().play(Move.read("9d"))
+
+
+def test_two_players_who_build_for_one_card_cannot_both_hold_it():
+    """The supposed cards of all hands come out of one pack: there are four aces and four jacks for an 11."""
+    entered = begun("9d 9c 4h", players=2)
+    entered = entered.play(Move.read("2s > 9d = 11"))
+    entered = entered.play(Move.read("2h > 9c = 11"))
+    hands = [[card for card in hand if 11 in entered.here.variant.values_of(card)] for hand in entered.here.hands]
+    assert all(hands)
+
+
+# ---- taking back and notes -----------------------------------------------------------------------------------------
+
+
+def test_taking_back_loses_nothing_but_the_last_step():
+    entered = begun().play(Move.read("9s x 9d")).note(0, "!", "gut")
+    further = entered.play(Move.read("9h x 5c 4h"))
+    assert further.undo() == entered
+    assert entered.undo().undo().asks == "table"
+
+
+def test_comments_are_tidied_and_marks_are_those_of_the_notation():
+    entered = begun().play(Move.read("9s x 9d"))
+    noted = entered.note(0, "!", " so\n{viel}  " + "x" * 999)
+    assert noted.notes[0][1].startswith("so (viel) x") and len(noted.notes[0][1]) == 300
+    assert entered.note(0, "!!!", "") == entered == entered.note(7, "!", "")
+    assert noted.note(0, "", "") == entered
+    text = file_text(noted, table_of(load_variant("zwicker3"), 2, 1))
+    assert "9s x 9d!  {so (viel)" in text and '[Player1 "Anna"]' in text
+
+
+def test_a_rule_set_of_ones_own_is_written_as_changes_of_a_built_in_one():
+    own = Variant.from_toml('base = "queen"\ntable = 4\n[switches]\ncapture = "card"', "village")
+    assert readable(own).spelled == "queen capture=card table=4"
+    for name in variant_names():
+        assert readable(load_variant(name)) == load_variant(name)
+
+
+@given(
+    st.lists(st.text("thmQ9sdx>= ", max_size=9) | st.none() | st.integers()),
+    st.dictionaries(st.text("019x"), st.none() | st.lists(st.text())),
+)
+def test_rubbish_in_the_storage_breaks_nothing(steps, notes):
+    EnteredDeal.read(begun(), {"steps": steps, "notes": notes})
