@@ -15,6 +15,8 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.notation import read_deal, replay
 from zwicker_lab.ui.enter.deal import EnteredDeal, Refused
 from zwicker_lab.ui.enter.file import file_text, readable
+from zwicker_lab.ui.enter.scenes import counting_scene, kept_scene, moves_scene, pack_scene
+from zwicker_lab.ui.enter.state import Entering
 from zwicker_lab.ui.pad.setup import Table
 from zwicker_lab.variants import Variant, load_variant, variant_names
 from zwicker_lab.zwicker.moves import Move
@@ -184,3 +186,111 @@ def test_a_rule_set_of_ones_own_is_written_as_changes_of_a_built_in_one():
 )
 def test_rubbish_in_the_storage_breaks_nothing(steps, notes):
     EnteredDeal.read(begun(), {"steps": steps, "notes": notes})
+
+
+# ---- the page's state ----------------------------------------------------------------------------------------------
+
+
+def entering(table: Table, lang: str = "en", value: object = None) -> Entering:
+    found = Entering(table, lang)
+    found.meet(value)
+    return found
+
+
+def enter_by_touch(found: Entering, opening, moves) -> None:
+    """Enter a deal as the browser would: cards of the pack are tapped, uses chosen from those on offer."""
+    position = opening
+    for move in moves:
+        for item in position.table:
+            if item.cards[0] in found.deal.unseen:
+                found.receive({"kind": "card", "card": item.cards[0]})
+        assert found.deal.asks == "play"
+        found.receive({"kind": "card", "card": move.card})
+        assert found.table.chosen == move.card
+        found.table.receive({"kind": "choose", "id": str(move)})
+        position = position.play(move)
+        assert len(found.deal.plies) and found.deal.plies[-1].move == move, found.table.slip
+
+
+TABLES = {
+    "zwicker3": 4,
+    "zwicker3 after_zwick=four_from_stock": 2,
+    "zwicker3 build_target=several": 3,
+    "zwicker6 leftovers=last_packet": 4,
+    "zwickern": 5,
+    "zwickern-wild3": 3,
+    "grossenwiehe": 4,
+    "queen": 3,
+}
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES.items())
+def test_a_deal_entered_by_touch_replays_from_its_file_to_the_same_end(name, players):
+    """Every move that was really played is on offer although no hand is known."""
+    variant = load_variant(name)
+    opening, _ = new_deal(variant, players, 0, 11)
+    moves = random_moves(opening, Random(11))
+    found = entering(table_of(variant, players, 0))
+    enter_by_touch(found, opening, moves)
+    end = opening
+    for move in moves:
+        end = end.play(move)
+    played = replay(read_deal(file_text(found.deal, found.seats)))
+    assert played.complete and played.fault is None and played.positions[-1].won == end.won
+    assert counting_scene(found)["total"][1:] == [str(side.total).replace("-", "−") for side in played.scores]
+    again = entering(found.seats, value={**found.deal.to_json(), "rev": found.rev})
+    assert again.deal == found.deal
+
+
+@each_lang
+def test_a_hand_is_told_until_it_is_known_and_may_stay_unknown_in_part(lang):
+    found = entering(Table.usual().seated(2), lang)
+    for card in ("9d", "5c", "4h"):
+        found.receive({"kind": "card", "card": card})
+    found.receive({"kind": "tell", "seat": 1})
+    assert pack_scene(found)["acts"][0]["id"] == "done" and found.table.frozen
+    for card in ("2c", "3c"):
+        found.receive({"kind": "card", "card": card})
+    found.receive({"kind": "done"})
+    assert found.deal.shown.hands[1][:2].count("?") + found.deal.shown.hands[1][2:].count("?") == 2
+    assert not found.table.frozen and len(pack_scene(found)["hands"]["seats"]) == 2
+    found.receive({"kind": "tell", "seat": 0})
+    for card in ("9s", "9h", "8h", "7h"):
+        found.receive({"kind": "card", "card": card})
+    assert found.telling is None and found.table.position.hand == found.deal.here.hand
+
+
+def test_a_refused_move_says_why_and_leaves_everything_as_it_was():
+    found = entering(Table.usual().seated(2))
+    for card in ("9d", "5c", "4h", "8s"):
+        found.receive({"kind": "card", "card": card})
+    before = found.deal
+    for item in ("5c", "4h"):
+        found.table.receive({"kind": "mark", "item": item})
+    found.table.receive({"kind": "press", "id": "try"})
+    assert found.deal is before and "8" in found.table.slip["say"] and found.picked == "8s"
+
+
+def test_only_builds_somebody_can_hold_are_offered():
+    """Three cards of a hand are known, the fourth is played: a total that none of the three has is not on offer."""
+    found = entering(Table.usual().seated(2))
+    for card in ("9d", "2c", "Kh"):
+        found.receive({"kind": "card", "card": card})
+    found.receive({"kind": "tell", "seat": 0})
+    for card in ("8s", "8c", "7c"):
+        found.receive({"kind": "card", "card": card})
+    found.receive({"kind": "done"})
+    found.receive({"kind": "card", "card": "5s"})
+    offered = [choice["id"] for group in found.table.uses["groups"] for choice in group["choices"]]
+    assert "5s > 2c = 7" in offered and "5s > 9d = 14" not in offered
+
+
+@given(st.recursive(st.none() | st.integers() | st.text(), lambda inner: st.lists(inner, max_size=3), max_leaves=5))
+def test_rubbish_in_a_message_breaks_nothing(rubbish):
+    found = entering(Table.usual().seated(2))
+    for kind in ("card", "tell", "note", "undo", "stored"):
+        found.receive(
+            {"kind": kind, "card": rubbish, "seat": rubbish, "at": rubbish, "mark": rubbish, "value": rubbish}
+        )
+    found.receive(rubbish)
+    json.dumps([pack_scene(found), moves_scene(found), kept_scene(found, 1)])

@@ -38,6 +38,7 @@ SITE = (
     Entry("practice", "zwicker_lab.ui.practice.page:practice_page", "practice-heading"),
     Entry("play", "zwicker_lab.ui.play.page:play_page", "play-heading"),
     Entry("pad", "zwicker_lab.ui.pad.page:pad_page"),
+    Entry("enter", "zwicker_lab.ui.enter.page:enter_page"),
     Entry("look", "zwicker_lab.ui.look.page:look_page", "shell-nav-look"),
     Entry("deals", "zwicker_lab.ui.deals.contents:deals_page", "shell-nav-deals"),
     Entry("deal", "zwicker_lab.ui.deals.page:deal_page"),

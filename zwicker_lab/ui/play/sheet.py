@@ -11,7 +11,6 @@ from zwicker_lab.ui.deals.place import Place
 from zwicker_lab.ui.deals.scenes import count_scene
 from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.play.game import Game
-from zwicker_lab.ui.play.record import PlayedDeal
 from zwicker_lab.ui.play.state import COUNT, Playing
 from zwicker_lab.ui.play.words import length_text, number, seat_text, sides
 from zwicker_lab.ui.query import Query
@@ -94,15 +93,15 @@ def _rows(game: Game, lang: str) -> list[Scene]:
                 for side, points in enumerate(scores)
             ],
             "backs": say(lang, "play-sheet-backs", count=deal.backs) if deal.backs else "",
-            "deal": deal_link(deal, at + 1, lang),
+            "deal": deal_link(deal.text, at + 1, lang),
         }
         for at, (deal, scores) in enumerate(zip(game.deals, match.deals, strict=False))
     ]
 
 
-def deal_link(deal: PlayedDeal, at: int, lang: str) -> Scene:
+def deal_link(text: str, at: int, lang: str) -> Scene:
     """The way to all hands of a deal, and its file; ``href`` carries the deal where it is short enough for a link."""
-    link = carried(deal.text)
+    link = carried(text)
     named = {"file": link} if link else {"id": OWN}
     return {
         "href": Query({"lang": lang}).link("deal", **named, at=0),
@@ -111,7 +110,7 @@ def deal_link(deal: PlayedDeal, at: int, lang: str) -> Scene:
         "carries": link is not None,
         "look": say(lang, "play-look"),
         "look_name": say(lang, "play-look-name", deal=at),
-        "text": deal.text,
+        "text": text,
         "name": f"zwicker-{at}.zdn",
         "save": say(lang, "play-save"),
         "save_name": say(lang, "play-save-name", deal=at),

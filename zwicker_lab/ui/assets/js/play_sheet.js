@@ -5,7 +5,8 @@ import { beginning } from './play_parts.js';
 
 const OWN_DEAL = 'zwicker-lab-deal';
 
-function links(deal, told) {
+/** The ways to all cards of a deal and to its counting under all rules, and its file. */
+export function links(deal, told) {
   const look = el('a', { href: deal.href, 'aria-label': deal.look_name }, deal.look), count = el('a', { href: deal.count }, deal.count_all);
   for (const way of [look, count]) way.addEventListener('click', () => { if (!deal.carries) try { sessionStorage.setItem(OWN_DEAL, deal.text); } catch { /* no storage: the page says so */ } });
   const save = el('a', { download: deal.name, 'aria-label': deal.save_name }, deal.save), url = URL.createObjectURL(new Blob([deal.text], { type: 'text/plain' }));
