@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 from zwicker_lab.cards import Card
 from zwicker_lab.notation import replay
 from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.ui.deals.line import lines_of
 from zwicker_lab.ui.deals.own import OWN
 from zwicker_lab.ui.deals.place import Place
 from zwicker_lab.ui.deals.scenes import count_scene
@@ -165,7 +166,7 @@ def counting_scene(entering: Entering) -> Scene:
     if not entering.deal.is_complete:
         return {"lang": lang}
     played = replay(deal_file(entering.deal, entering.seats))
-    deal = Deal(OWN, title_of(played), played, "")
+    deal = Deal(OWN, title_of(played), played, "", lines_of(played))
     counted = count_scene(Stepping(deal, Place(deal.main.end), lang))
     return counted | {"heads": [counted["heads"][0], *entering.seats.side_texts(lang)], "stated": ""}
 
