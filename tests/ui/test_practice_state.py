@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.ui.advisers import quick
+from tests.ui.advisers import hasty, quick
 from zwicker_lab.lessons import LessonRun, Progress
 from zwicker_lab.lessons.goals import JudgeLegality
 from zwicker_lab.lessons.practice import BEST, SKILLS, History, Ref, read_ref
@@ -16,6 +16,7 @@ from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.coach.answer import Answer, Question
 from zwicker_lab.ui.practice.overview import Overview
 from zwicker_lab.ui.practice.play import PracticePlay
+from zwicker_lab.ui.practice.searching import MOST_POSITIONS
 from zwicker_lab.variants import load_variant
 from zwicker_lab.zwicker.moves import Move
 
@@ -35,11 +36,12 @@ class Clock:
 class Judge:
     """A coach that answers when it is told to, with the adviser of the tests."""
 
-    def __init__(self) -> None:
+    def __init__(self, adviser: Any = quick) -> None:
+        self.adviser = adviser
         self.asked: list[Callable[[], None]] = []
 
     def ask(self, table: object, question: Question, heard: Callable[[Answer | None], None]) -> None:
-        self.asked.append(lambda: heard(Answer.read(quick(question.position, ms=80))))
+        self.asked.append(lambda: heard(Answer.read(self.adviser(question.position, ms=80))))
 
     def forget(self, table: object) -> None: ...
 
@@ -47,6 +49,8 @@ class Judge:
         asked, self.asked = self.asked, []
         for answer in asked:
             answer()
+            if self.adviser is hasty and not self.asked:
+                self.asked.append(answer)
 
 
 def opened(wanted: str = "mixed", stored: Any = None, lang: str = "de", **settings: Any) -> PracticePlay:
@@ -211,6 +215,18 @@ def test_whoever_does_not_want_to_wait_gets_something_else() -> None:
     asked = play.ref
     judge.think()
     assert play.ref == asked
+
+
+def test_positions_without_a_mistake_or_judged_in_haste_are_passed_over() -> None:
+    """The search goes on until a position surely has something to find, and takes the last one as it is."""
+    judge = Judge(hasty)
+    play = opened(BEST, coach=judge)
+    first = play.ref
+    for _ in range(2 * MOST_POSITIONS - 1):
+        judge.think()
+        assert play.found is None
+    judge.think()
+    assert play.found is not None and play.ref != first and play.history.round_of(play.asked)
 
 
 def test_without_an_adviser_another_skill_is_asked() -> None:

@@ -215,7 +215,8 @@ class Sheet(Frozen):
 class Lesson(Sheet):
     """One lesson of the course: an idea, its usual misconception, an example, some exercises, in most a guided packet.
 
-    ``part`` is the part of the course it belongs to.
+    ``part`` is the part of the course it belongs to. Once it is finished, practice brings back the exercises of
+    earlier lessons that ``review`` names.
     """
 
     id: Annotated[str, StringConstraints(pattern=r"^\d\d-[a-z-]+$")]

@@ -15,6 +15,7 @@ home-example-takes = Deine 9 holt
 home-example-zwick = Bild leer: ein Zwick
 home-ways = Weitere Wege
 home-look = Füge eine Zeile ein und sieh, was möglich ist: stechen, bauen, ablegen, und warum etwas nicht geht.
+home-practice = Aufgaben ohne Ende, von der ersten Summe bis zum besten Zug. Was nicht gleich gelingt, kommt wieder.
 home-deals = Zwei Lehrspiele Karte für Karte, vor und zurück, mit Erklärungen. Oder ein eigenes.
 home-rules-link = Regeln der Dörfer
 home-rules = Jedes Dorf spielt anders. Sieben Regelwerke nebeneinander, mit Quellen.

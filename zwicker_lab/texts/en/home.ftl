@@ -15,6 +15,7 @@ home-example-takes = Your 9 takes
 home-example-zwick = Table empty: a Zwick
 home-ways = Further ways
 home-look = Paste a line and see what is possible: capture, build, lay down, and why something is not.
+home-practice = Exercises without end, from the first sum to the best move. What does not succeed at once comes back.
 home-deals = Two teaching deals card by card, forward and back, with comments. Or one of your own.
 home-rules-link = Rules of the villages
 home-rules = Every village plays its own way. Seven rule sets side by side, with their sources.

@@ -58,7 +58,9 @@ class ExerciseStep(Step):
 
 
 class PlayStep(ExerciseStep, TableStep):
-    """An exercise in which one card is to be played."""
+    """An exercise in which one card is to be played; as a task it has a goal that the adviser knows nothing about."""
+
+    is_task = True
 
     def enter(self) -> None:
         """Lay out the position; an answer that stands is shown with what it came to."""
@@ -115,7 +117,7 @@ class PlayStep(ExerciseStep, TableStep):
             self._refuse(outcome)
         else:
             self._show(outcome, film=True)
-            self.play.beside.judge(self.exercise.start, move, is_open=self.play.record.solved, is_task=True)
+            self.play.beside.judge(self.exercise.start, move, is_open=self.play.record.solved, is_task=self.is_task)
 
     def _refuse(self, outcome: Outcome) -> None:
         move = Move.read(outcome.answer)

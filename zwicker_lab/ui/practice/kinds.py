@@ -35,6 +35,8 @@ class WaitStep(Step):
 class BestStep(RecallStep):
     """An exercise that takes any move: all uses of a card are offered, and the adviser's verdict is the answer."""
 
+    is_task = False
+
     def _lay_out(self) -> None:
         self.seat(self.exercise.start, mode="explore", show_seats=True, open_hands=False)
 

@@ -14,7 +14,7 @@ from zwicker_lab.ui.coach.service import Coach, is_enough
 from zwicker_lab.zwicker.position import Position
 
 MOST_POSITIONS = 12
-"""So many positions are judged before the last one is taken as it is."""
+"""So many positions are judged, until one is surely worth asking; the last one is taken as it is."""
 
 Done = Callable[[Ref, Drawn | None], None]
 _NUMBERS = count(1)
@@ -61,7 +61,7 @@ class Search:
             self._end(done, ref, None)
             return
         verdicts = {one.move: one.verdict for one in answer.moves}
-        if left > 1 and not is_telling(verdicts):
+        if left > 1 and not (is_enough(answer) and is_telling(verdicts)):
             self._judge(replace(ref, seed=str(self._seeds())), left - 1, done, at)
         else:
             self._end(done, ref, judged_best(ref, position, verdicts))
