@@ -230,8 +230,12 @@ def test_positions_without_a_mistake_or_judged_in_haste_are_passed_over() -> Non
 
 
 def test_without_an_adviser_another_skill_is_asked() -> None:
-    play = opened(BEST)
-    assert play.ref is not None and play.ref.skill != BEST and play.found is not None
+    """An open exercise that is due is not lost where the adviser is not there for it."""
+    stored = {"memory": {"best 7 zwicker3": {"due": NOW - 5}}}
+    for wanted in (BEST, "mixed"):
+        play = opened(wanted, stored=stored)
+        assert play.ref is not None and play.ref.skill != BEST and play.found is not None
+        assert "best 7 zwicker3" in play.history.memory
 
 
 # ---- what stays ---------------------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ def following(
     >>> str(following(History(), load_variant("zwicker3"), MIXED, 1_000, 17))
     'equal 17 zwicker3'
     """
-    due = due_of(history, variant, wanted, now)
+    due = [ref for ref in due_of(history, variant, wanted, now) if ref.skill not in without]
     if due:
         return due[0]
     skills = [name for name in skills_of(variant) if name not in without]

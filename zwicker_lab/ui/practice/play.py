@@ -174,9 +174,10 @@ class PracticePlay(Shown):
                 self._begin(ref, exercise, fresh)
 
     def _missing(self, ref: Ref, without: Collection[str]) -> None:
-        """These rules have no such exercise just now: forget it, and ask for another skill."""
-        gone = {name: memory for name, memory in self.history.memory.items() if name != str(ref)}
-        self.history = self.history.model_copy(update={"memory": gone})
+        """There is no such exercise, or the adviser is not there for it: ask for another skill."""
+        if ref.skill != BEST:
+            kept = {name: memory for name, memory in self.history.memory.items() if name != str(ref)}
+            self.history = self.history.model_copy(update={"memory": kept})
         missing = {*without, ref.skill}
         if missing < set(skills_of(self.variant)):
             self._next(missing)
