@@ -9,8 +9,9 @@ from zwicker_lab.lessons.draft import GOALS, Draft, DraftExercise, Words
 from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.make.checks import checked
 from zwicker_lab.ui.make.layout import Layout
+from zwicker_lab.ui.make.opened import cards_scene, task_scene
 from zwicker_lab.ui.make.paper import PER_PAGE, paper_scene
-from zwicker_lab.ui.make.scenes import cards_scene, lesson_scene, list_scene, seek_scene, task_scene
+from zwicker_lab.ui.make.scenes import lesson_scene, list_scene, seek_scene
 from zwicker_lab.ui.make.state import Making
 
 ZWICK = DraftExercise("zwicker3; table As Kd; hand 5c *15", "make_zwick")
@@ -188,6 +189,21 @@ def test_a_lesson_is_saved_and_opened_again():
     assert other.draft == made.draft
     do(other, {"kind": "undo"})
     assert other.draft != made.draft
+
+
+def test_an_unfinished_lesson_is_saved_and_opened_again_and_its_fault_is_told():
+    wanting = DraftExercise("zwicker3; table 9d; hand", "exact_moves", "9s x 9d, 2c")
+    made = do(Making(Draft(exercises=(ZWICK, wanting)), "en"), {"kind": "order", "name": "save"})
+    other = do(making(), {"kind": "file", "text": lesson_scene(made)["order"]["text"]})
+    assert other.draft.exercises == (ZWICK, wanting)
+    assert other.undone == "open" and "title" in other.problem.text("en")
+
+
+def test_what_was_written_after_an_undoable_step_is_never_undone():
+    made = do(making(ZWICK, ZWICK), {"kind": "remove"})
+    assert made.undone == "remove"
+    do(made, {"kind": "task", "name": "task", "lang": "de", "value": "Neu"}, {"kind": "undo"})
+    assert not made.undone and made.exercise.task.de == "Neu"
 
 
 @pytest.mark.parametrize("text", [None, 7, "", "[[[", "title = 3", "x" * 70_000, 'title = { de = "<b>" }'])

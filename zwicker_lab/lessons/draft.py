@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from zwicker_lab.errors import InputError
@@ -19,7 +19,6 @@ from zwicker_lab.lessons.goals import (
     PointsAtLeast,
 )
 from zwicker_lab.lessons.model import Exercise, Sheet
-from zwicker_lab.lessons.own import LONGEST_TEXT, MOST_EXERCISES
 from zwicker_lab.texts import both
 from zwicker_lab.variants.write import toml_value
 
@@ -202,29 +201,8 @@ class Draft:
         )
 
     def to_json(self) -> Values:
-        """A small value for the browser's storage; ``from_json`` reads it back."""
+        """A small value for the browser's storage; ``draft_of_json`` reads it back."""
         return asdict(self)
-
-    @classmethod
-    def from_json(cls, value: object) -> Draft | None:
-        """Read what ``to_json`` gave, from anywhere; ``None`` for anything else.
-
-        >>> draft = Draft(Words("Heute"), exercises=(DraftExercise(goal="max_cards"),))
-        >>> Draft.from_json(draft.to_json()) == draft, Draft.from_json({"title": 7}) == Draft(), Draft.from_json(3)
-        (True, True, None)
-        """
-        if not isinstance(value, Mapping):
-            return None
-        listed = value.get("exercises")
-        exercises = listed[:MOST_EXERCISES] if isinstance(listed, list | tuple) else ()
-        title, intro, aim = (_words(value.get(name)) for name in ("title", "intro", "aim"))
-        return cls(
-            title,
-            intro,
-            aim,
-            _line(value.get("variant"), "zwicker3"),
-            tuple(_exercise(one) for one in exercises if isinstance(one, Mapping)),
-        )
 
 
 def can_edit(exercise: Exercise) -> bool:
@@ -241,35 +219,3 @@ def can_edit(exercise: Exercise) -> bool:
 
 def _lines(value: Values) -> list[str]:
     return [f"{key} = {toml_value(entry)}" for key, entry in value.items()]
-
-
-def _line(value: object, usual: str = "", longest: int = LONGEST_LINE) -> str:
-    return value[:longest] if isinstance(value, str) else usual
-
-
-def _words(value: object) -> Words:
-    known = value if isinstance(value, Mapping) else {}
-    return Words(*(_line(known.get(field.name), longest=2 * LONGEST_TEXT) for field in fields(Words)))
-
-
-def _exercise(value: Mapping[str, object]) -> DraftExercise:
-    goal, hints, tries = value.get("goal"), value.get("hints"), value.get("tries")
-    hints = list(hints)[:HINTS] if isinstance(hints, list | tuple) else []
-    read = DraftExercise(
-        _line(value.get("position")),
-        goal if isinstance(goal, str) and goal in GOALS else GOALS[0],
-        _line(value.get("wanted")),
-        _words(value.get("task")),
-        tuple(map(_words, [*hints, *[None] * (HINTS - len(hints))])),
-        _words(value.get("success")),
-    )
-    kept = tries[:4] if isinstance(tries, list | tuple) else ()
-    return replace(read, tries=tuple(made for one in kept if (made := _try(one))))
-
-
-def _try(value: object) -> Values | None:
-    if not isinstance(value, Mapping):
-        return None
-    why = _words(value.get("why")).value
-    answer, verdict = _line(value.get("answer")), _line(value.get("verdict"))
-    return {"answer": answer, "verdict": verdict, "why": why} if answer and verdict and why else None

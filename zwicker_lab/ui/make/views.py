@@ -8,8 +8,9 @@ import panel as pn
 
 from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.make.checks import checked
+from zwicker_lab.ui.make.opened import cards_scene, task_scene
 from zwicker_lab.ui.make.paper import paper_scene
-from zwicker_lab.ui.make.scenes import cards_scene, lesson_scene, list_scene, seek_scene, task_scene
+from zwicker_lab.ui.make.scenes import lesson_scene, list_scene, seek_scene
 from zwicker_lab.ui.make.state import Making
 from zwicker_lab.ui.position_field import PositionField
 from zwicker_lab.ui.settings import ASSETS
