@@ -97,7 +97,7 @@ def nearly_whole(seed: int) -> tuple[str, list[str]]:
     return json.dumps({str(seed): {"at": 1, "value": value}}), [move.card for move in played[-2:]]
 
 
-def test_a_begun_deal_is_finished_counted_looked_at_and_saved(page, go):
+def test_a_begun_deal_is_finished_counted_looked_at_and_saved(page, go, axe):
     """A card that an earlier build rules out is refused; the file that is saved replays to the end that was counted."""
     kept, last = nearly_whole(4)
     kept = json.dumps(kept)
@@ -116,6 +116,8 @@ def test_a_begun_deal_is_finished_counted_looked_at_and_saved(page, go):
         page.locator(".choice").last.click()
         expect(moves(page)).to_have_count(done)
     expect(page.locator(".deal-count caption")).to_be_visible()
+    page.evaluate("zlLook.set('theme', 'dark')")
+    axe(page)
     total = page.locator(".deal-count tfoot td").all_inner_texts()
     with page.expect_download() as saved:
         page.locator(".ways a[download]").click()

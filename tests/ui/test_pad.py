@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from zwicker_lab.ui.enter.page import enter_page
+from zwicker_lab.ui.home import home_page
 from zwicker_lab.ui.pad.page import pad_page
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -99,7 +101,7 @@ def test_an_evening_on_the_pad_on_a_phone(new_page, go, visit, axe, sideways, la
     expect(page.locator(".play-sheet tbody tr")).to_have_count(0)
 
 
-def test_the_pad_by_keyboard_and_in_two_windows(new_page, go, visit):
+def test_the_pad_by_keyboard_and_in_two_windows(new_page, go, visit, axe):
     """The later window has the sheet; the earlier one says so, and takes it back on request with all that was told."""
     page = new_page()
     opened(go(page, "lang=en&players=2&seed=77"))
@@ -107,6 +109,8 @@ def test_the_pad_by_keyboard_and_in_two_windows(new_page, go, visit):
     card.focus()
     page.keyboard.press("Space")
     expect(page.locator(".pad-proof tfoot td").first).to_have_text("3")
+    page.evaluate("zlLook.set('theme', 'dark')")
+    axe(page)
     other = page.context.new_page()
     opened(visit(other, page.url))
     expect(other.locator(".pad-proof tfoot td").first).to_have_text("3")
@@ -119,6 +123,14 @@ def test_the_pad_by_keyboard_and_in_two_windows(new_page, go, visit):
     page.emulate_media(media="print")
     expect(page.locator(".pile-slip")).to_be_hidden()
     expect(page.locator(".play-sheet")).to_be_visible()
+
+
+def test_the_quiet_line_of_the_first_page_leads_to_both_pages_for_a_real_table(page, serve, visit):
+    url = serve({"home": home_page, "pad": pad_page, "enter": enter_page})
+    for link in ("Score pad", "Enter a deal"):
+        visit(page, f"{url}home?lang=en")
+        page.locator(".real-table").get_by_role("link", name=link).click()
+        expect(page.locator("h1")).to_have_text(link)
 
 
 def test_a_begun_sheet_is_found_again_and_thrown_away_only_after_a_question(page, go):

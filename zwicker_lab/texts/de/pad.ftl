@@ -68,7 +68,7 @@ pad-leave = Nicht verbessern
 pad-written = Spiel { $deal } steht auf dem Zettel.
 
 # Die Probe.
-pad-check-uncounted = { $side }: Die Karten sind noch nicht gezählt.
+pad-check-uncounted = Noch nicht gezählt sind die Karten von: { $sides }.
 pad-check-fewer = { $side }: { $cards ->
     [one] 1 Karte ist gezählt
    *[other] { $cards } Karten sind gezählt

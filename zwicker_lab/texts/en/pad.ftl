@@ -68,7 +68,7 @@ pad-leave = Leave it as it was
 pad-written = Deal { $deal } is on the sheet.
 
 # The check.
-pad-check-uncounted = { $side }: the cards are not counted yet.
+pad-check-uncounted = Not counted yet: the cards of { $sides }.
 pad-check-fewer = { $side }: { $cards ->
     [one] 1 card is counted
    *[other] { $cards } cards are counted

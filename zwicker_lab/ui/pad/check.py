@@ -46,6 +46,18 @@ def points_there(count: Count) -> Points:
     return found if count.cut_short else found + sum(majority(count.position))
 
 
+def cards_there(count: Count) -> tuple[int, int]:
+    """How many cards all piles hold together, at least and at most.
+
+    >>> from zwicker_lab.variants import load_variant
+    >>> [cards_there(Count.begin(load_variant(f"zwicker3 leftovers={where}"), 3).with_cards((20, 20, 9)))
+    ...  for where in ("tableau", "out")]
+    [(55, 55), (54, 54)]
+    """
+    pack, nowhere = len(count.variant.pack(count.players)), _nowhere(count)
+    return (0, pack) if nowhere == pack else (pack - nowhere, pack - nowhere)
+
+
 def _points_nowhere(count: Count) -> int:
     """The points of cards that lie in no pile, where the rules leave some with nobody."""
     lost = sum(
@@ -66,16 +78,16 @@ def _nowhere(count: Count) -> int:
 
 
 def _problems(count: Count, sides: Sequence[str], lang: str) -> Iterator[str]:
+    uncounted = [called for side, called in enumerate(sides) if count.number(side, "most_cards") is None]
+    if uncounted:
+        yield say(lang, "pad-check-uncounted", sides=", ".join(uncounted))
     for side, called in enumerate(sides):
         cards, scoring = count.number(side, "most_cards"), sum(count.number(side, code) or 0 for code in count.rows)
-        if cards is None:
-            yield say(lang, "pad-check-uncounted", side=called)
-        elif cards < scoring:
+        if cards is not None and cards < scoring:
             yield say(lang, "pad-check-fewer", side=called, cards=cards, scoring=scoring)
-    pack, nowhere = len(count.variant.pack(count.players)), _nowhere(count)
     if count.is_counted:
-        least, most = (0, pack) if nowhere == pack else (pack - nowhere, pack - nowhere)
-        yield from _line(say(lang, "pad-cards"), count.numbers("most_cards"), least, most, lang)
+        yield from _line(say(lang, "pad-cards"), count.numbers("most_cards"), *cards_there(count), lang)
+    nowhere = _nowhere(count)
     missing = sum(max(len(there) - sum(count.numbers(code)), 0) for code, there in count.rows.items())
     for code, there in count.rows.items():
         least = len(there) if count.is_counted and missing > nowhere else 0

@@ -11,7 +11,7 @@ import param
 from zwicker_lab.names import card_name
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.learn.count import points as typed_number
-from zwicker_lab.ui.pad.check import Check, check
+from zwicker_lab.ui.pad.check import Check, cards_there, check
 from zwicker_lab.ui.pad.match import Pad
 from zwicker_lab.ui.pad.tally import MOST, Count
 
@@ -108,7 +108,7 @@ class Counting(param.Parameterized):
         """The cards left for this side when all the others have counted theirs, where that is what is missing."""
         cards = [tally.cards for tally in self.pad.draft.tallies]
         told = [many for many in cards if many is not None]
-        left = len(self.pad.table.variant.pack(self.pad.table.players)) - sum(told)
+        left = cards_there(self.pad.draft)[1] - sum(told)
         return left if cards[self.side] is None and len(told) == len(cards) - 1 and left >= 0 else None
 
     def tell_of(self, side: object) -> None:

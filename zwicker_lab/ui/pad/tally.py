@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -220,8 +219,3 @@ class Count:
 def whole(value: object) -> bool:
     """Whether a value from outside is a number one can count with."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST
-
-
-def shares(count: Count) -> Counter[str]:
-    """How many cards of each row all sides told together."""
-    return Counter({code: sum(count.numbers(code)) for code in count.rows})
