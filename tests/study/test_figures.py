@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -18,6 +20,8 @@ from zwicker_lab.study import fold as f
 from zwicker_lab.study.deals import columns, found_deals
 from zwicker_lab.study.figures import figures, is_share
 from zwicker_lab.study.rows import deal_file, deal_rows, match_rows, twin_rows
+from zwicker_lab.study.words import figure_text
+from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.variants import variant_names
 from zwicker_lab.zwicker.match import Match, leader
 from zwicker_lab.zwicker.score import points
@@ -204,6 +208,18 @@ def test_a_match_that_never_ends_is_ended() -> None:
     nothing = " ".join(f"points.{code}=0" for code in ("*15", "*20", "*25", "Td", "Ts", "2s", "A"))
     study = Study.of(f"zwicker3 zwick=0 most_cards=0 {nothing}", seats=["random"], deals=1, matches=1)
     assert match_rows(study, 0, 0, 1).tolist()[0][:2] == [f.MOST_DEALS, 0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_figure_has_words(lang: str) -> None:
+    """Of all variants at once: fines, numbered and wild jokers, matches."""
+    study = Study.of(*variant_names(), seats=["random"], deals=20, seed=2)
+    found = run_all(study)
+    names = {name for arm in range(len(study.variants)) for name in found.names(arm)}
+    assert len(names) > 120
+    for name in names:
+        assert figure_text(name, lang)[0] not in ascii_lowercase
+    assert figure_text("place.lead.1", lang) == figure_text("lead.NS", lang)
 
 
 def test_shares_are_shares() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from contextlib import nullcontext
 
 import pytest
 from hypothesis import given, settings
@@ -39,13 +40,16 @@ def test_processes_play_the_same_as_threads() -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_killed_dask_worker_costs_only_time() -> None:
+def test_a_killed_dask_worker_costs_only_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two workers of a local cluster; one of them is killed while it works, and the digits are the same."""
     distributed = pytest.importorskip("distributed")
     study = Study.of("zwicker3", "queen", seats=["traditional"], deals=3000, seed=3, matches=0, twins=0)
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
     ) as cluster:
+        monkeypatch.setattr(distributed, "LocalCluster", lambda **_: nullcontext(cluster))
+        few = Study.of("zwickern", deals=30, seed=3)
+        assert run_all(few, Workers("dask", 2), size=7) == run_all(few, Workers("threads", 1))
         victim = next(iter(cluster.workers.values())).pid
         found = run(study, Workers("dask", address=cluster.scheduler_address), size=60)
         first = next(found)

@@ -72,8 +72,11 @@ def _show(progress: Progress | None, lang: str) -> None:
     """One line on a terminal that is written over; nothing where no terminal is."""
     if not sys.stderr.isatty():
         return
-    share = "" if progress is None else say(lang, "study-progress", percent=100 * progress.done // progress.total)
-    print(f"\r\x1b[K{share}", end="", file=sys.stderr, flush=True)
+    told = ""
+    if progress is not None:
+        done, total = progress.done, progress.total
+        told = say(lang, "study-progress", done=done, total=total, percent=100 * done // total)
+    print(f"\r\x1b[K{told}", end="", file=sys.stderr, flush=True)
 
 
 def _print(given: argparse.Namespace, progress: Progress, equal: bool | None, saved: bool) -> None:

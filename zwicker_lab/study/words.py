@@ -7,9 +7,6 @@ from zwicker_lab.names import capital, card_name
 from zwicker_lab.texts import say
 from zwicker_lab.zwicker.score import row_name
 
-OWNED = ("points", "cards", "zwicks", "lead", "won", "rest")
-"""Figures of each side; those of seats and places are called the same."""
-
 OF_ALL = ("all.points", "all.cardpoints", "all.zwicks", "all.rest", "all.packets", "all.moves")
 SINGLE = ("leader.zwick", "leader.joker", "tie", "no_capture", "match.deals", "match.won.leader")
 
@@ -20,6 +17,10 @@ def figure_text(name: str, lang: str) -> str:
     >>> figure_text("decided.Td", "en"), figure_text("row.Td.NS", "de")
     ('Decided by: 10 of diamonds', 'Karo-10')
     """
+    return capital(_text(name, lang))
+
+
+def _text(name: str, lang: str) -> str:
     first, _, rest = name.partition(".")
     if name in OF_ALL or name in SINGLE:
         entry = name.replace(".", "-").replace("_", "-")
@@ -36,5 +37,7 @@ def figure_text(name: str, lang: str) -> str:
         kind, _, code = rest.rpartition(".")
         entry = "study-joker-zwicks" if kind else "study-joker"
         return say(lang, entry, joker=capital(card_name(card(code), lang)))
+    if name.startswith("match.won."):
+        return say(lang, "study-match-won")
     kind = rest.partition(".")[0] if first in ("seat", "place") else first
-    return say(lang, f"study-{kind}") if kind in OWNED else name
+    return say(lang, f"study-{kind}")
