@@ -46,6 +46,8 @@ SITE = (
     Entry("lab", "zwicker_lab.ui.lab.page:lab_page", "shell-nav-lab"),
     Entry("compare", "zwicker_lab.ui.compare.page:compare_page"),
     Entry("scoring", "zwicker_lab.ui.scoring.page:scoring_page"),
+    Entry("house", "zwicker_lab.ui.house.page:house_page"),
+    Entry("leaflet", "zwicker_lab.ui.house.page:leaflet_page"),
     Entry("glossary", "zwicker_lab.ui.reading.glossary:glossary_page", "shell-foot-glossary", foot=True),
     Entry("origin", "zwicker_lab.ui.reading.origin:origin_page", "shell-foot-origin", foot=True),
     Entry("make", "zwicker_lab.ui.make.page:make_page", "make-heading", foot=True),

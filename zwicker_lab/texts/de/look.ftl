@@ -83,6 +83,7 @@ look-rules-count = { $count ->
 look-rules-plain = Alles wie im Regelwerk
 look-rules-sure = Wie sicher sind diese Regeln?
 look-rules-read = Diese Regeln lesen
+look-rules-compare = Zwei Regelwerke vergleichen
 look-changed = Geändert: { $changes }
 look-setting = { $what }: { $value }
 look-doubt-none = Jeder Wert ist sicher: Mehrere unabhängige Quellen stimmen überein.

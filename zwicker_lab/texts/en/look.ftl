@@ -92,6 +92,7 @@ look-rules-count = { $count ->
 look-rules-plain = Everything as in the rule set
 look-rules-sure = How sure are these rules?
 look-rules-read = Read these rules
+look-rules-compare = Compare two rule sets
 look-changed = Changed: { $changes }
 look-setting = { $what }: { $value }
 look-doubt-none = Every value is certain: several independent sources agree.

@@ -8,12 +8,13 @@ from zwicker_lab.notation import read_position
 from zwicker_lab.texts import say
 from zwicker_lab.ui.compare.state import Pair
 from zwicker_lab.ui.lab.choice import chosen
-from zwicker_lab.ui.lab.village import wild_jokers
+from zwicker_lab.ui.lab.village import BASE, wild_jokers
+from zwicker_lab.ui.look.rules import own_rules
 from zwicker_lab.ui.look.starts import EXAMPLES
 from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.query import Query
 
-ROOMS = ("compare", "scoring")
+ROOMS = ("compare", "scoring", "house")
 """The pages of the lab, by route."""
 
 
@@ -31,6 +32,7 @@ def ways(query: Query) -> list[Way]:
     position = read_position(line)
     pair = Pair(line, position, chosen(position.variant), village)
     links = {
+        "house": query.link("house", base=BASE, **own_rules(village.variant)),
         "compare": query.link("compare", **pair.values),
         "scoring": query.link("scoring", **village.values("table")),
     }

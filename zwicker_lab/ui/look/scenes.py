@@ -9,7 +9,7 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.texts import in_language, say
 from zwicker_lab.ui.look.line import Line
 from zwicker_lab.ui.look.place import Place
-from zwicker_lab.ui.look.rules import carried, names
+from zwicker_lab.ui.look.rules import carried, names, own_rules
 from zwicker_lab.ui.look.starts import EXAMPLES
 from zwicker_lab.ui.look.words import changes_text, done, gain_text, possible, setting_text
 from zwicker_lab.ui.query import Query
@@ -125,10 +125,13 @@ def rules_scene(place: Place, errors: Mapping[str, InputError], compared: Mappin
     return {
         "lang": lang,
         "words": {
-            name: say(lang, f"look-rules-{name}") for name in ("title", "choose", "switches", "plain", "sure", "read")
+            name: say(lang, f"look-rules-{name}")
+            for name in ("title", "choose", "switches", "plain", "sure", "read", "compare")
         },
         "page": _page(variant, own, lang),
+        "compare": Query({"lang": lang}).link("compare", position=str(place.line.here), **own_rules(variant)),
         "sets": [{"name": name, "title": _title(name, own, lang)} for name in names(own)],
+        "kept": say(lang, "lab-kept"),
         "name": variant.name,
         "spelled": variant.spelled,
         "note": in_language(lang, variant.note),

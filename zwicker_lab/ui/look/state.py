@@ -16,7 +16,7 @@ from zwicker_lab.ui.coach.home import Home, at_once
 from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.look.line import Line, can_move, filled
 from zwicker_lab.ui.look.place import MOST_SEEDS, Place, Reading, read_place
-from zwicker_lab.ui.look.rules import carried, named, refitted, same_but_rules, uploaded, with_switches_of
+from zwicker_lab.ui.look.rules import brought, carried, named, refitted, same_but_rules, uploaded, with_switches_of
 from zwicker_lab.ui.look.starts import EXAMPLES, drawn
 from zwicker_lab.ui.look.words import after_slip, comparison, state_slip
 from zwicker_lab.ui.query import Query
@@ -88,6 +88,7 @@ class Exploring(param.Parameterized):
             "switch": lambda told: self.switch(str(told.get("name")), str(told.get("value"))),
             "plain": lambda told: self.plain(),
             "upload": lambda told: self.upload(str(told.get("name")), told.get("text")),
+            "bring": lambda told: self.bring(str(told.get("rules"))),
         }
         act = acts.get(message.get("kind"))
         if act:
@@ -143,8 +144,15 @@ class Exploring(param.Parameterized):
 
     def upload(self, file_name: str, text: object) -> None:
         """Use the rule set of an uploaded file; where the position does not fit it, a drawn one is shown."""
+        self._take(lambda: uploaded(file_name, text if isinstance(text, str) else None))
+
+    def bring(self, link: str) -> None:
+        """Use a rule set as a link carries it, such as one the browser has kept."""
+        self._take(lambda: brought(link))
+
+    def _take(self, make: Callable[[], Variant]) -> None:
         try:
-            own = uploaded(file_name, text if isinstance(text, str) else None)
+            own = make()
             carried(own)
         except InputError as problem:
             self.errors = {"rules": problem}

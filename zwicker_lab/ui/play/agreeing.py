@@ -11,10 +11,11 @@ import param
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.texts import LANGUAGES, in_language, say
-from zwicker_lab.ui.look.rules import carried, named, names, uploaded
+from zwicker_lab.ui.look.rules import brought, carried, named, names, uploaded
 from zwicker_lab.ui.play.agreed import BY_RULES, SHORTER, SINGLE, Agreed
 from zwicker_lab.ui.play.words import length_text
 from zwicker_lab.ui.query import Query
+from zwicker_lab.variants import Variant
 from zwicker_lab.variants.files import LARGEST_FILE
 
 Scene = dict[str, Any]
@@ -47,11 +48,16 @@ class Agreeing(param.Parameterized):
             self._set(name, str(message.get("value")))
         elif message.get("kind") == "upload":
             self.upload(name, message.get("text"))
+        elif message.get("kind") == "bring":
+            self._take(lambda: brought(str(message.get("rules"))))
 
     def upload(self, file_name: str, text: object) -> None:
         """Play by the rules of an uploaded file, which the link then carries."""
+        self._take(lambda: uploaded(file_name, text if isinstance(text, str) else None))
+
+    def _take(self, make: Callable[[], Variant]) -> None:
         try:
-            own = uploaded(file_name, text if isinstance(text, str) else None)
+            own = make()
             carried(own)
         except InputError as problem:
             self.error = problem
@@ -99,7 +105,8 @@ class Agreeing(param.Parameterized):
         """Every choice there is at the moment, in order."""
         lang, setup = self.lang, self.setup
         sets = [(name, in_language(lang, named(name, setup.own).title)) for name in names(setup.own)]
-        fields = [self._field("variant", sets, setup.variant.name, wide=True)]
+        kept = say(lang, "lab-kept")
+        fields = [self._field("variant", sets, setup.variant.name, wide=True, kept=kept)]
         counts = [(str(count), say(lang, "play-players-count", count=count)) for count in setup.variant.players]
         fields.append(self._field("players", counts, str(setup.players)))
         if setup.players in (4, 6):

@@ -8,7 +8,7 @@ from zwicker_lab.cards import standard_pack
 from zwicker_lab.lessons import deals
 from zwicker_lab.names import capital, card_sign
 from zwicker_lab.texts import in_language, say
-from zwicker_lab.ui.deals.own import OWN
+from zwicker_lab.ui.deals.own import OWN, carried
 from zwicker_lab.ui.lab.choice import choice_scene, title
 from zwicker_lab.ui.look.rules import named, names
 from zwicker_lab.ui.query import Query
@@ -70,8 +70,6 @@ def _counted(piles: Piles, lang: str) -> str:
 
 def _look(piles: Piles, counting: Counting, lang: str) -> Scene:
     """The way to the moves of the deal."""
-    from zwicker_lab.ui.deals.own import carried
-
     source = counting.source
     link = None if source.id not in ("", OWN) else carried(piles.text)
     values = {"file": link} if link else {"id": source.id or OWN}

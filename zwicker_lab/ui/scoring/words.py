@@ -85,7 +85,7 @@ def pack_notes(position: Position, variant: Variant, lang: str) -> list[str]:
         notes.append(say(lang, "scoring-more", jokers=_jokers(more, lang), count=len(more)))
     if variant.scoring.fine and not played.marks_builder:
         notes.append(say(lang, "scoring-no-fines"))
-    return [note for note in notes if note]
+    return [capital(note) for note in notes if note]
 
 
 def _jokers(jokers: Sequence[Card], lang: str) -> str:

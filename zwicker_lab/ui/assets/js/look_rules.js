@@ -1,6 +1,7 @@
 // The rule set, its switches, how sure it is, a file of one's own, and what the last change changed.
-// Sends {kind: 'rules', name}, {kind: 'switch', name, value}, {kind: 'plain'}, {kind: 'upload', name, text}.
+// Sends {kind: 'rules', name}, {kind: 'bring', rules}, {kind: 'switch', name, value}, {kind: 'plain'}, {kind: 'upload', name, text}.
 import { el, lifetime, ownLive, rich, set, speak, tellProblem, watch } from './parts.js';
+import { keptOptions, rulesOf } from './own_rules.js';
 
 const option = (value, text) => el('option', { value }, text);
 
@@ -13,7 +14,10 @@ export function render({ model, el: host }) {
   const send = message => model.send_msg(message);
 
   const sets = el('select', { id: 'rules', 'aria-describedby': 'unfit' });
-  sets.addEventListener('change', () => send({ kind: 'rules', name: sets.value }));
+  sets.addEventListener('change', () => {
+    const rules = rulesOf(sets.value);
+    send(rules === null ? { kind: 'rules', name: sets.value } : { kind: 'bring', rules });
+  });
   const unfit = el('p', { id: 'unfit', class: 'err', role: 'alert' }), changed = el('p'), note = el('p', { class: 'fine' }), spelled = el('code', { class: 'spelled' });
 
   const selects = new Map();
@@ -30,7 +34,7 @@ export function render({ model, el: host }) {
 
   const sure = el('span', { class: 'fine' }), chips = el('ul', { class: 'chips' });
   const doubt = el('details', { class: 'fold' }, el('summary', {}, words.sure, sure), chips);
-  const read = el('a', { class: 'btn small' }, words.read);
+  const read = el('a', { class: 'btn small' }, words.read), compare = el('a', { class: 'btn small' }, words.compare);
 
   const file = el('input', { type: 'file', id: 'file', class: 'sr', 'aria-labelledby': 'file-label file-button', accept: '.toml', 'aria-describedby': 'file-help bad-file' }), bad = el('p', { id: 'bad-file', class: 'err', role: 'alert' });
   file.addEventListener('change', async () => {
@@ -47,7 +51,7 @@ export function render({ model, el: host }) {
   const compared = el('div', { class: 'compared' });
   const root = el('section', { class: 'zl ruling', 'aria-label': words.title }, el('h2', {}, words.title),
     el('div', { class: 'pair' },
-      el('div', { class: 'part' }, el('div', { class: 'switch' }, el('label', { for: 'rules' }, words.choose), sets, unfit), spelled, changed, note, el('div', { class: 'acts' }, read, plain), compared),
+      el('div', { class: 'part' }, el('div', { class: 'switch' }, el('label', { for: 'rules' }, words.choose), sets, unfit), spelled, changed, note, el('div', { class: 'acts' }, read, compare, plain), compared),
       el('div', { class: 'part' }, switches, doubt, upload)), own);
 
   let seen = null, told = '';
@@ -55,10 +59,12 @@ export function render({ model, el: host }) {
     if (scene.n === seen) return;
     const fresh = seen !== null;
     seen = scene.n;
-    sets.replaceChildren(...scene.sets.map(one => option(one.name, one.title)));
+    const kept = keptOptions(scene.kept, scene.name);
+    sets.replaceChildren(...scene.sets.map(one => option(one.name, one.title)), ...(kept ? [kept] : []));
     sets.value = scene.name;
     spelled.textContent = scene.spelled;
     set(read, { href: scene.page });
+    set(compare, { href: scene.compare });
     changed.textContent = scene.changed;
     changed.hidden = !scene.changed;
     note.textContent = scene.note;

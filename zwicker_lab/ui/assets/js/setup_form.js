@@ -1,14 +1,15 @@
 // The fields of a form in which a match is agreed on. A field that is changed sends {kind: 'set', name, value}; a file of rules
-// {kind: 'upload', name, text}.
+// {kind: 'upload', name, text}, and rules kept in this browser {kind: 'bring', rules}.
 import { el, tellProblem } from './parts.js';
+import { keptOptions, rulesOf } from './own_rules.js';
 
 /** One field: a list to choose from, a box to tick, or a text to type. */
-export function field({ name, label, choices, help, check, typed, wide }) {
+export function field({ name, label, choices, value, help, check, typed, wide, kept }) {
   if (check) {
     return el('div', { class: 'check' }, el('label', {}, el('input', { type: 'checkbox', name, 'aria-describedby': `help-${name}` }), el('span', {}, choices[1].text)), el('p', { class: 'fine', id: `help-${name}` }, help));
   }
   const pick = typed ? el('input', { type: 'text', name, id: `field-${name}`, maxlength: typed, autocomplete: 'off', spellcheck: 'false' })
-    : el('select', { name, id: `field-${name}` }, ...choices.map(({ value, text }) => el('option', { value }, text)));
+    : el('select', { name, id: `field-${name}` }, ...choices.map(one => el('option', { value: one.value }, one.text)), kept ? keptOptions(kept, value) : null);
   return el('div', { class: `field${wide ? ' wide' : ''}` }, el('label', { for: `field-${name}` }, label), pick);
 }
 
@@ -32,5 +33,9 @@ export function upload(model, { label, text, help, most, too_large }) {
 /** Tell Python of every change in a form. */
 export function reportChanges(form, model) {
   form.addEventListener('submit', event => event.preventDefault());
-  form.addEventListener('change', ({ target }) => target.type !== 'file' && model.send_msg({ kind: 'set', name: target.name, value: target.type === 'checkbox' ? (target.checked ? 'yes' : 'no') : target.value }));
+  form.addEventListener('change', ({ target }) => {
+    const rules = target.localName === 'select' ? rulesOf(target.value) : null;
+    if (rules !== null) model.send_msg({ kind: 'bring', rules });
+    else if (target.type !== 'file') model.send_msg({ kind: 'set', name: target.name, value: target.type === 'checkbox' ? (target.checked ? 'yes' : 'no') : target.value });
+  });
 }

@@ -1,0 +1,1 @@
+"""The page on which a club writes its own house rules."""
