@@ -48,7 +48,7 @@ study-place = { $role ->
    *[other] number { $place }
   }
 study-at-capture = When captured
-study-side-lead = lead of the side
+study-side-lead = Lead of the side
 
 study-points = points
 study-cards = cards
