@@ -1,6 +1,6 @@
 # Spiele ansehen: die Liste, das eigene Spiel, das Durchgehen Zug für Zug.
 deals-heading = Spiel ansehen
-deals-lead = Ein ganzes Spiel, Zug für Zug, vor und zurück. Alle Karten liegen offen, oder du siehst nur, was ein Platz sieht.
+deals-lead = Ein ganzes Spiel, Zug für Zug, vor und zurück. Alle Karten liegen offen, oder du siehst nur, was ein Platz sieht. Auf Wunsch zeigt das Programm, wo Punkte verloren gingen, und du kannst es von jeder Stelle an anders versuchen.
 deals-tutorial = Zwei Spiele mit Erklärungen
 deals-about-two = Zum Kennenlernen. Alles kommt vor: Paare, Summen, Haufen aufwärts und abwärts, alle drei Joker, drei Zwicks und der Rest am Ende.
 deals-about-four = Nord und Süd gegen Ost und West. Wie man einen Haufen schützt, wie man einen fremden verdirbt, und warum eine einzelne Karte im Bild gefährlich ist.

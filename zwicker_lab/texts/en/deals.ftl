@@ -1,6 +1,6 @@
 # Looking at deals: the list, a deal of one's own, stepping through move by move.
 deals-heading = Look at a deal
-deals-lead = A whole deal, move by move, forward and back. All cards lie open, or you see only what one seat sees.
+deals-lead = A whole deal, move by move, forward and back. All cards lie open, or you see only what one seat sees. On request the program shows where points were lost, and you can try it differently from any moment.
 deals-tutorial = Two deals with comments
 deals-about-two = A first look. Everything happens: pairs, sums, building up and down, all three jokers, three Zwicks and the leftovers at the end.
 deals-about-four = North and South against East and West. How to guard a build, how to spoil another side's, and why a single card on the table is a danger.

@@ -187,6 +187,7 @@ class Stepping(Advised):
         if beside is None:
             self.settled |= {point.at}
             self._stage()
+            self.draw()
         open_hands = self.place.seat == ALL
         self.table.tell(answer_slip(self.deal, point, outcome, beside, self.lang, open_hands=open_hands))
         return False

@@ -124,7 +124,6 @@ def deal_views(stepping: Stepping) -> DealViews:
             steps.scene = steps_scene(stepping)
             options.scene = options_scene(stepping)
             counting.scene = count_scene(stepping)
-            beside()
 
     def beside(*_: object) -> None:
         with pn.io.hold():
@@ -140,6 +139,7 @@ def deal_views(stepping: Stepping) -> DealViews:
         coach.scene = change.new  # type: ignore[attr-defined]
 
     show()
+    beside()
     table, choices, slip = views(stepping.table)
     coach = CoachView(scene=stepping.advice, **WIDE)
     stepping.param.watch(opened, "deal")

@@ -63,6 +63,10 @@ PLACES: dict[str, tuple[Key, ...]] = {
         Key(("PageUp", "PageDown"), "packet", ("deal_steps.js",)),
         Key(("Home", "End"), "ends", ("deal_steps.js",)),
     ),
+    "curve": (
+        Key(("ArrowLeft", "ArrowRight", "Home", "End"), "points", ("parts.js",)),
+        Key(("Enter", " "), "moment", ("curve_chart.js",)),
+    ),
     "look": (
         Key(("Control+z",), "undo", ("look_steps.js",)),
         Key(("Control+y",), "redo", ("look_steps.js",)),

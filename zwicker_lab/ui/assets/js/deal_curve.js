@@ -1,6 +1,6 @@
 // The adviser's curve of a line: begun on request, with its progress, the moves that lost most, and what it rests on.
 // Sends {kind: 'analyse', on}, {kind: 'go', at, line}, {kind: 'reading', name}, {kind: 'side', at}, {kind: 'watch', on}.
-import { art, button, el, lifetime, pageLive, rich, set, tell, watchText } from './parts.js';
+import { art, button, el, lifetime, ownLive, pageLive, rich, set, speak, tell, watchText } from './parts.js';
 import { Chart, CLASS } from './curve_chart.js';
 
 const KEY = 'zwicker-lab-curve';
@@ -13,7 +13,7 @@ const wanted = {
 
 class Curve {
   constructor(model, root, signal) {
-    Object.assign(this, { model, root, signal, told: {} });
+    Object.assign(this, { model, root, signal, told: {}, live: ownLive() });
     this.head = el('h2');
     this.lead = el('p', { class: 'fine' });
     this.bar = el('progress', { max: '1', value: '0' });
@@ -25,7 +25,7 @@ class Curve {
     this.chart = new Chart((at, line) => this.go(at, line), signal);
     this.dear = el('div', { class: 'dear' });
     this.texts = el('div', { class: 'texts' });
-    root.append(this.head, this.lead, this.note, this.acts, this.progress, this.picks, this.chart.node, this.dear, this.texts);
+    root.append(this.head, this.lead, this.note, this.acts, this.progress, this.picks, this.chart.node, this.dear, this.texts, this.live ?? '');
   }
 
   send(message) {
@@ -54,7 +54,9 @@ class Curve {
     this.progress.hidden = !scene.progress;
     if (scene.progress) {
       set(this.bar, { max: scene.progress.total, value: scene.progress.done, 'aria-label': scene.title });
+      const ended = scene.progress.done === scene.progress.total, news = this.count.textContent && this.count.textContent !== scene.progress.text;
       this.count.textContent = scene.progress.text;
+      if (ended && news) speak(scene.progress.text, this.live);
     }
     this.changed('picks', [scene.readings, scene.sides], () => this.drawPicks(scene));
     this.changed('dear', scene.dear, () => this.drawDear(scene.dear, scene.lang));

@@ -1,4 +1,4 @@
-// The address of the page as a QR code and as text, in a panel that Escape closes. Sends {kind: 'code', address}.
+// The address of the page as a QR code and as text, in a panel. Sends {kind: 'code', address}.
 import { art, copyText, el, lifetime, pageLive, speak, watch } from './parts.js';
 
 export function render({ model }) {
