@@ -43,13 +43,18 @@ def with_helpers(serve, visit, monkeypatch) -> Iterator[Callable[..., Go]]:
         one.close()
 
 
-def place(page, text):
-    expect(page.locator(".place")).to_have_text(text)
+def place(page, text, patience=None):
+    expect(page.locator(".place")).to_have_text(text, timeout=patience)
 
 
 def thought_through(page):
     page.get_by_role("button", name="Think the deal through").click()
     expect(page.locator(".thinking")).to_have_text("All 52 moves are thought about.", timeout=BEGINNING)
+
+
+def begin_trying(page):
+    page.get_by_role("button", name="Try it differently from here").click()
+    expect(page.locator(".deal-head")).to_contain_text("You try it differently: South to play.")
 
 
 def use(page, card, move):
@@ -79,8 +84,9 @@ def test_a_deal_is_thought_through_and_its_curve_leads_to_the_moves(page, with_h
     page.keyboard.press("Enter")
     place(page, "move 8 of 52")
     expect(points.nth(7)).to_be_focused()
-    box = page.locator(".chart svg").bounding_box()
-    page.mouse.click(box["x"] + box["width"] - 25, box["y"] + 20)
+    expect(page.locator('.chart [aria-current="step"]')).to_have_attribute("data-at", "8")
+    width = page.locator(".chart").bounding_box()["width"]
+    page.locator(".chart svg").click(position={"x": width - 25, "y": 20})
     place(page, re.compile("move 5[12] of 52"))
 
     row = page.locator(".move", has=page.locator(".judged .missed")).first
@@ -131,8 +137,7 @@ def test_open_questions_keep_their_moves_out_of_the_curve(page, with_helpers):
 def test_another_way_is_played_by_hand_and_by_programs_and_kept(page, with_helpers, axe):
     go = with_helpers("quick")
     go(page)
-    page.get_by_role("button", name="Try it differently from here").click()
-    expect(page.locator(".deal-head")).to_contain_text("You try it differently: South to play.")
+    begin_trying(page)
     use(page, "Js", "Js > 3s = 1")
     place(page, "move 7 of 7")
     expect(page.locator(".coach .said")).to_contain_text("240", timeout=BEGINNING)
@@ -141,9 +146,9 @@ def test_another_way_is_played_by_hand_and_by_programs_and_kept(page, with_helpe
     axe(page)
     page.get_by_label("Programs play as").select_option(label="Beginner")
     page.get_by_role("button", name="A program plays").click()
-    place(page, "move 9 of 9")
+    place(page, "move 9 of 9", BEGINNING)
     page.get_by_role("button", name="Programs play to the end").click()
-    place(page, "move 52 of 52")
+    place(page, "move 52 of 52", BEGINNING)
     result = page.locator(".deal-try .note")
     expect(result).to_contain_text("It was played: North and South 20, East and West 14.")
     told = result.inner_text()
@@ -207,7 +212,7 @@ def test_a_lost_connection_leaves_deal_side_line_and_curve_as_they_were(page, wi
     page.route_web_socket(re.compile("/ws"), through)
     with_helpers("quick")(page)
     thought_through(page)
-    page.get_by_role("button", name="Try it differently from here").click()
+    begin_trying(page)
     use(page, "Js", "Js > 3s = 1")
     place(page, "move 7 of 7")
     state["down"] = True

@@ -272,6 +272,7 @@ def test_a_failing_callback_shows_one_friendly_strip(page, serve, visit):
 @pytest.mark.filterwarnings("ignore:reference already known")  # Bokeh's client sends its roots anew on reconnecting
 @pytest.mark.parametrize("back", ["button", "online"])
 def test_a_lost_connection_is_told_and_taken_up_again(page, serve, visit, complaints, back):
+    """The connection is cut in the middle of a message, of which nothing may be left when it comes back."""
     state = {"down": False}
 
     def through(socket):
@@ -284,6 +285,7 @@ def test_a_lost_connection_is_told_and_taken_up_again(page, serve, visit, compla
     page.route_web_socket(re.compile("/ws"), through)
     visit(page, f"{serve(trouble_page)}?lang=de")
     state["down"] = True
+    state["socket"].send("{}")
     state["socket"].close()
     strip = page.locator("#zl-strips .note")
     expect(strip).to_contain_text("Keine Verbindung.")

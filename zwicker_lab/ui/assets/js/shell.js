@@ -82,9 +82,14 @@ function strip(name) {
 
 const say = text => { $('zl-live').textContent = text; };
 
+/** Bokeh keeps the part of a message that a lost connection cut off, and would take the next greeting for its rest. */
+function afresh(connection) {
+  if (connection?._receiver) connection._receiver = new connection._receiver.constructor();
+}
+
 function watch(doc) {
   doc.on_message('zl-fault', () => strip('fault'));
-  doc.on_event('connection_lost', (_doc, event) => { lost = event; strip('lost'); });
+  doc.on_event('connection_lost', (_doc, event) => { lost = event; afresh(event.connection?.deref()); strip('lost'); });
   doc.on_event('client_reconnected', () => {
     lost = null;
     strips.querySelector('[data-strip="lost"]')?.remove();
