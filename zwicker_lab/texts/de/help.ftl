@@ -35,6 +35,7 @@ help-place-deal = Beim Durchgehen eines Spiels
 help-place-curve = An der Kurve eines Spiels
 help-place-look = Beim Ansehen einer Stellung
 help-place-sheet = Auf dem Zählbogen einer Lektion
+help-place-pad = Auf dem Zählblock
 help-place-learn = Auf der Karte der Lektionen
 
 help-does-tab = zum Nächsten; das ganze Bild ist ein Halt, die ganze Hand auch, und der erste Halt jeder Seite führt gleich zum Inhalt
@@ -59,6 +60,7 @@ help-does-moment = zeigt den Tisch nach diesem Zug
 help-does-undo = einen Zug zurück
 help-does-redo = einen Zug vor
 help-does-sheet = zur nächsten oder vorigen Zeile; am Ende prüft die Eingabetaste die Summe
+help-does-count = übernimmt die Zahl
 help-does-question = lässt alles, wie es ist, wenn nach dem Vergessen gefragt wird
 
 help-set-size = Groß macht die Schrift um ein gutes Drittel größer, auch auf den Karten und Knöpfen.

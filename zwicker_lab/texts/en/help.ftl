@@ -35,6 +35,7 @@ help-place-deal = Stepping through a deal
 help-place-curve = On the curve of a deal
 help-place-look = Looking at a position
 help-place-sheet = On the counting sheet of a lesson
+help-place-pad = On the score pad
 help-place-learn = On the map of the lessons
 
 help-does-tab = on to the next; the whole table is one stop, so is the whole hand, and the first stop of every page leads straight to its content
@@ -59,6 +60,7 @@ help-does-moment = shows the table after this move
 help-does-undo = one move back
 help-does-redo = one move forward
 help-does-sheet = to the next or the last row; at the end Enter checks the total
+help-does-count = takes the number over
 help-does-question = leaves everything as it is when you are asked whether to forget it
 
 help-set-size = Large makes print more than a third larger, on cards and buttons too.

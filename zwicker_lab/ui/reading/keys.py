@@ -72,7 +72,8 @@ PLACES: dict[str, tuple[Key, ...]] = {
         Key(("Control+y",), "redo", ("look_steps.js",)),
     ),
     "sheet": (Key(("Enter", "ArrowDown", "ArrowUp"), "sheet", ("lesson_board.js",)),),
-    "learn": (Key(("Escape",), "question", ("learn_map.js",)),),
+    "pad": (Key(("Enter",), "count", ("pad_count.js",)),),
+    "learn": (Key(("Escape",), "question", ("start_over.js",)),),
 }
 """Keys by place, in the order the page shows them."""
 
