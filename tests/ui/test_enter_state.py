@@ -13,12 +13,13 @@ from tests.strategies import candidates, variants
 from zwicker_lab.cards import Card
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import read_deal, replay
+from zwicker_lab.ui.deals.own import own_deal
 from zwicker_lab.ui.enter.deal import EnteredDeal, Refused
-from zwicker_lab.ui.enter.file import file_text, readable
+from zwicker_lab.ui.enter.file import file_text
 from zwicker_lab.ui.enter.scenes import counting_scene, kept_scene, moves_scene, pack_scene
 from zwicker_lab.ui.enter.state import Entering
 from zwicker_lab.ui.pad.setup import Table
-from zwicker_lab.variants import Variant, load_variant, variant_names
+from zwicker_lab.variants import Variant, load_variant
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
 
@@ -173,11 +174,13 @@ def test_comments_are_tidied_and_marks_are_those_of_the_notation():
     assert "9s x 9d!  {so (viel)" in text and '[Player1 "Anna"]' in text
 
 
-def test_a_rule_set_of_ones_own_is_written_as_changes_of_a_built_in_one():
+def test_a_deal_by_rules_of_ones_own_brings_them_along_in_its_file():
     own = Variant.from_toml('base = "queen"\ntable = 4\n[switches]\ncapture = "card"', "village")
-    assert readable(own).spelled == "queen capture=card table=4"
-    for name in variant_names():
-        assert readable(load_variant(name)) == load_variant(name)
+    opening, _ = new_deal(own, 3, 2, 7)
+    moves = random_moves(opening, Random(7))
+    entered = enter(opening, moves, Random(7))
+    deal = own_deal(file_text(entered, table_of(own, 3, 2)))
+    assert deal.replay.complete and deal.problem is None and deal.replay.deal.variant == own
 
 
 @given(

@@ -236,11 +236,16 @@ def test_nothing_is_deleted_without_a_question():
 
 
 def test_a_match_decided_in_the_middle_counts_what_has_fallen():
-    found = counting(variant="zwicker3 match_end=at_once")
+    found = counting(variant="zwicker3 match_end=at_once target=31")
     found.receive({"kind": "short", "on": True})
     whole(found, cards=(12, 3), aces=(0, 0))
-    assert count_scene(found)["short"]["on"] and found.checked.adds_up
     assert [side.total for side in found.pad.draft.scores] == [23, 0]
+    assert not found.checked.adds_up and "31" in found.checked.problems[0]
+    found.receive({"kind": "side", "side": 0})
+    found.receive({"kind": "step", "code": "zwick", "value": "8"})
+    assert count_scene(found)["short"]["on"] and found.checked.adds_up
+    found.receive({"kind": "write"})
+    assert found.pad.match.is_over and found.pad.match.totals == (31, 0)
 
 
 # ---- what is kept --------------------------------------------------------------------------------------------------

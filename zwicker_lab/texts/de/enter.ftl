@@ -54,4 +54,3 @@ enter-mark = Zeichen für den Zug
 enter-no-mark = keins
 enter-comment = Bemerkung
 enter-note-name = Zug { $number } anmerken, { $seat }: { $move }
-enter-own-rules = Eure Regeln stehen in einer eigenen Datei; die Seite „Spiel ansehen“ kennt sie nicht. Speichern geht.

@@ -75,6 +75,7 @@ pad-check-fewer = { $side }: { $cards ->
   }, aber { $scoring } davon sollen Punkte bringen.
 pad-check-over = { $row }: { $sum } = { $total }. Es gibt { $there }: { $off } zu viel.
 pad-check-under = { $row }: { $sum } = { $total }. Es gibt { $there }: { $off } zu wenig.
+pad-check-undecided = Mittendrin entschieden ist es erst, wenn jemand { $target } hat; so weit ist hier niemand.
 pad-proof = Probe: { $parts } = { $wanted }. Gezählt: { $sum } = { $total }. { $ok ->
     [yes] Stimmt.
    *[no] Das stimmt noch nicht.

@@ -54,4 +54,3 @@ enter-mark = Mark of the move
 enter-no-mark = none
 enter-comment = Comment
 enter-note-name = Note on move { $number }, { $seat }: { $move }
-enter-own-rules = Your rules stand in a file of your own; the page “Look at a deal” does not know them. Saving works.

@@ -81,6 +81,7 @@ pad-check-under = { $row }: { $sum } = { $total }. { $there ->
     [one] There is 1
    *[other] There are { $there }
   }: { $off } missing.
+pad-check-undecided = A deal is decided in its middle once somebody has { $target }; nobody has got so far here.
 pad-proof = Check: { $parts } = { $wanted }. Counted: { $sum } = { $total }. { $ok ->
     [yes] That is right.
    *[no] That is not right yet.

@@ -6,22 +6,18 @@ from typing import Any
 from urllib.parse import urlencode
 
 from zwicker_lab.cards import Card
-from zwicker_lab.notation import replay
 from zwicker_lab.texts import LANGUAGES, say
-from zwicker_lab.ui.deals.line import lines_of
-from zwicker_lab.ui.deals.own import OWN
+from zwicker_lab.ui.deals.own import own_deal
 from zwicker_lab.ui.deals.place import Place
 from zwicker_lab.ui.deals.scenes import count_scene
 from zwicker_lab.ui.deals.state import Stepping
-from zwicker_lab.ui.deals.track import Deal, title_of
 from zwicker_lab.ui.enter.deal import LONGEST_COMMENT, MARKS, OVER, PLAY, TABLE
-from zwicker_lab.ui.enter.file import deal_file, file_text, readable, unseen_text
+from zwicker_lab.ui.enter.file import file_text, unseen_text
 from zwicker_lab.ui.enter.state import ELSEWHERE, OPEN, WAITING, Entering
 from zwicker_lab.ui.look.words import done, gain_text
 from zwicker_lab.ui.play.sheet import deal_link
 from zwicker_lab.ui.play.words import rules_text
 from zwicker_lab.ui.table.rich import card_part, plain, rich
-from zwicker_lab.variants import variant_names
 
 Scene = dict[str, Any]
 
@@ -135,7 +131,6 @@ def moves_scene(entering: Entering) -> Scene:
         "file": deal_link(file_text(deal, entering.seats), 1, lang) if _has_begun(entering) else None,
         "complete": deal.is_complete,
         "unseen": "" if deal.is_complete or not _has_begun(entering) else unseen_text(deal, lang),
-        "own": "" if readable(entering.seats.variant).name in variant_names() else say(lang, "enter-own-rules"),
     }
 
 
@@ -165,8 +160,7 @@ def counting_scene(entering: Entering) -> Scene:
     lang = entering.lang
     if not entering.deal.is_complete:
         return {"lang": lang}
-    played = replay(deal_file(entering.deal, entering.seats))
-    deal = Deal(OWN, title_of(played), played, "", lines_of(played))
+    deal = own_deal(file_text(entering.deal, entering.seats))
     counted = count_scene(Stepping(deal, Place(deal.main.end), lang))
     return counted | {"heads": [counted["heads"][0], *entering.seats.side_texts(lang)], "stated": ""}
 

@@ -62,6 +62,15 @@ class Pad:
             match = match.add(entry.points)
         return match
 
+    def is_decided(self) -> bool:
+        """Whether the deal that is counted has decided the match in its middle (switch ``match_end``)."""
+        match = Match.start(self.table.match_rules, self.table.players, self.table.dealer)
+        for entry in self.entries[: self.at]:
+            if match.is_over:
+                break
+            match = match.add(entry.points)
+        return match.decided_by(self.draft.position) is not None
+
     @property
     def is_closed(self) -> bool:
         """Whether no further deal can be counted, and none is being corrected."""

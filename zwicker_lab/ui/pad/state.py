@@ -101,7 +101,12 @@ class Counting(param.Parameterized):
     @property
     def checked(self) -> Check:
         """The check of the deal that is counted."""
-        return check(self.pad.draft, self.sides, self.lang)
+        found = check(self.pad.draft, self.sides, self.lang)
+        if not self.pad.draft.cut_short or not self.pad.draft.is_counted or self.pad.is_decided():
+            return found
+        target = self.pad.table.match_rules.match.target
+        undecided = say(self.lang, "pad-check-undecided", target=target or 0)
+        return replace(found, problems=(*found.problems, undecided), adds_up=False)
 
     @property
     def rest(self) -> int | None:

@@ -20,14 +20,14 @@ class Entered {
     this.title.textContent = scene.title;
     this.empty.textContent = scene.empty;
     this.empty.hidden = !scene.empty;
-    this.unseen.textContent = [scene.unseen, scene.own].filter(Boolean).join(' ');
-    this.unseen.hidden = !this.unseen.textContent;
+    this.unseen.textContent = scene.unseen;
+    this.unseen.hidden = !scene.unseen;
     this.drawWays(scene);
     const told = JSON.stringify(scene.rows);
     if (told !== this.told) { this.told = told; this.drawRows(); }
   }
 
-  drawWays({ file, own, complete }) {
+  drawWays({ file, complete }) {
     this.ways.hidden = !file;
     const told = JSON.stringify(file);
     if (!file || told === this.toldFile) return;
@@ -35,7 +35,7 @@ class Entered {
     this.urls?.abort();
     this.urls = new AbortController();
     const [look, count, save] = links(file, this.urls.signal);
-    this.ways.replaceChildren(...(own ? [save] : complete ? [look, count, save] : [look, save]));
+    this.ways.replaceChildren(...(complete ? [look, count, save] : [look, save]));
   }
 
   drawRows() {
