@@ -11,7 +11,8 @@ from zwicker_lab.lessons.practice import LESSON, MIXED, History, due_of, from_le
 from zwicker_lab.names import capital
 from zwicker_lab.texts import in_language, say
 from zwicker_lab.ui.learn.play import Link
-from zwicker_lab.ui.practice.play import Clock, chosen, seconds
+from zwicker_lab.ui.practice.play import chosen, seconds
+from zwicker_lab.ui.practice.round import Clock
 from zwicker_lab.ui.practice.words import counts, skill_title
 from zwicker_lab.ui.reading.house import matters
 from zwicker_lab.variants import SWITCHES, Variant, certainty_text, key_text, load_variant, value_text, variant_names

@@ -1,43 +1,37 @@
-"""A learner who practises: which exercise is asked, what is noted of it, and what comes next."""
+"""A learner who practises: which exercise is asked, and what comes next."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Mapping
-from itertools import count
+from collections.abc import Callable, Collection
 from random import randrange
 from typing import Any
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.lessons import Exercise, Outcome, Progress, Record, grade, load_lessons
+from zwicker_lab.lessons import Exercise, Progress
 from zwicker_lab.lessons.practice import (
     BEST,
-    LESSON,
     MOST_SEEDS,
     History,
     Ref,
-    Result,
     exercise_of,
     following,
     from_lessons,
     read_ref,
     skills_of,
 )
-from zwicker_lab.lessons.record import check_record
 from zwicker_lab.texts import say
 from zwicker_lab.ui.coach.home import Home, at_once
 from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.learn.rules import title_text
-from zwicker_lab.ui.learn.shown import Scene, Shown
 from zwicker_lab.ui.learn.steps import Step
 from zwicker_lab.ui.practice.kinds import WaitStep, step_of
+from zwicker_lab.ui.practice.round import Clock, RoundPlay
 from zwicker_lab.ui.practice.searching import Search
 from zwicker_lab.ui.practice.words import posts, skill_title
 from zwicker_lab.ui.table.rich import rich
 from zwicker_lab.variants import Variant, load_variant, variant_names
-from zwicker_lab.zwicker.moves import Move
 
-Clock = Callable[[], int]
 Seeds = Callable[[], int]
 
 
@@ -51,7 +45,7 @@ def lot() -> int:
     return randrange(MOST_SEEDS + 1)
 
 
-class PracticePlay(Shown):
+class PracticePlay(RoundPlay):
     """Practice of one skill, or of all: nothing is asked before it is known what the browser has stored.
 
     ``wanted`` is a skill or ``mixed``; without a ``variant`` the one chosen last is played. ``ref`` names the exercise
@@ -75,14 +69,10 @@ class PracticePlay(Shown):
         clock: Clock = seconds,
         seeds: Seeds = lot,
     ) -> None:
-        self.wanted, self.variant, self.ref = wanted, variant or load_variant(variant_names()[0]), ref
-        self.history = History(rules=variant.spelled if variant else "")
-        self.progress = Progress()
-        self.found: Exercise | None = None
-        self.clock, self.seeds = clock, seeds
-        self._numbers, self._met, self._repeats = count(1), False, False
-        self._keep: Scene | None = None
-        super().__init__(lang, coach=coach, home=home)
+        self.wanted, self.variant = wanted, variant or load_variant(variant_names()[0])
+        self.progress, self.seeds = Progress(), seeds
+        self._met = self._repeats = False
+        super().__init__(History(rules=variant.spelled if variant else ""), ref, lang, clock, coach, home)
         self.search = Search(coach, home, seeds)
         self.enter()
 
@@ -127,7 +117,7 @@ class PracticePlay(Shown):
             elif before is None or now.record != before.record:
                 self.enter()
         if write:
-            self._write()
+            self.write()
         self.guide()
 
     def _begin_at_all(self) -> None:
@@ -183,91 +173,8 @@ class PracticePlay(Shown):
             self._next(missing)
 
     def _begin(self, ref: Ref, exercise: Exercise, fresh: bool) -> None:
-        self.ref, self.found = ref, exercise
-        kept = self.history.round_of(ref)
-        if fresh or kept is None or not _is_possible(exercise, kept.record):
-            self.history = self.history.begun(ref, self.clock())
-        self._write()
+        self.begin_round(ref, exercise, fresh=fresh)
         self.enter(focus=True)
-
-    # ---- the exercise that is answered -----------------------------------------------------------------------
-
-    @property
-    def exercise(self) -> Exercise:
-        """The exercise that is asked."""
-        assert self.found is not None
-        return self.found
-
-    @property
-    def asked(self) -> Ref:
-        """The name of the exercise that is asked."""
-        assert self.ref is not None
-        return self.ref
-
-    @property
-    def record(self) -> Record:
-        """What happened in this round so far."""
-        found = self.history.round_of(self.asked)
-        return found.record if found is not None else Record()
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The judgement of the answer that stands."""
-        return None if self.record.answer is None else grade(self.exercise, self.record.answer)
-
-    @property
-    def rules(self) -> Variant:
-        """The rule set the exercise is played by."""
-        if self.asked.skill != LESSON:
-            return self.asked.variant
-        lesson = next(one for one in load_lessons() if self.exercise in one.exercises)
-        return lesson.rules_of(self.exercise)
-
-    @property
-    def entries(self) -> Mapping[str, int]:
-        """The points filled in so far."""
-        found = self.history.round_of(self.asked)
-        return found.entries if found is not None else {}
-
-    def answer(self, answer: Move | str) -> Outcome:
-        """Answer the exercise; the first answer of a round is noted for good."""
-        outcome = grade(self.exercise, answer)
-        self._note(self.record.with_answer(outcome.answer, outcome))
-        return outcome
-
-    def write_entries(self, rows: Mapping[str, int]) -> None:
-        """Have the browser keep the points filled in."""
-        self.history = self.history.with_entries(self.asked, rows)
-        self._write()
-        self.guide()
-
-    def open_hint(self) -> None:
-        """Open the next hint."""
-        hints = min(self.record.hints + 1, len(self.exercise.hints))
-        self._note(self.record.model_copy(update={"hints": hints}))
-
-    def ask_list(self) -> None:
-        """Note that the list of legal uses was asked for."""
-        self._note(self.record.model_copy(update={"helped": True}))
-
-    def undo(self) -> None:
-        """Take back the answer that stands; no count changes."""
-        self._note(self.record.model_copy(update={"answer": None}))
-
-    def _note(self, record: Record) -> None:
-        self.history = self.history.with_record(self.asked, record, self._result(record), self.clock())
-        self._write()
-        self.guide()
-
-    def _result(self, record: Record) -> Result | None:
-        if record.first is None:
-            return None
-        if not grade(self.exercise, record.first).is_right:
-            return "wrong"
-        return "hinted" if record.first_hints else "first"
-
-    def _write(self) -> None:
-        self._keep = {"n": next(self._numbers), "value": self.history.to_json()}
 
     # ---- drawing ---------------------------------------------------------------------------------------------
 
@@ -306,12 +213,3 @@ def chosen(rules: str) -> Variant | None:
         return load_variant(rules, paths=False)
     except InputError:
         return None
-
-
-def _is_possible(exercise: Exercise, record: Record) -> bool:
-    """Whether a stored record can have come about in this exercise."""
-    try:
-        check_record(exercise, record)
-    except InputError:
-        return False
-    return True
