@@ -129,6 +129,15 @@ def test_an_example_shows_a_change_of_what_may_be_played(change: str) -> None:
     assert shown is not None and not shown.lanes.same
 
 
+@pytest.mark.parametrize("change", ["after_zwick=four_from_stock", "last_card_zwick=no", "uncaptured_rest=nobody"])
+def test_a_move_shows_a_change_of_what_follows_it(change: str) -> None:
+    draft = Draft.of(load_variant(f"zwicker3 {change}"), "zwicker3")
+    assert example(draft.origin, draft.variant) is None
+    scene = told_scene(writing(variant=f"zwicker3 {change}"))
+    before, after = scene["ending"]["then"]
+    assert before != after
+
+
 def test_the_village_is_answered_in_words_on_a_table_and_in_a_count() -> None:
     scene = told_scene(writing(base="zwicker3", rules=carried(wild_jokers())))
     assert scene["short"] and scene["sentences"] and scene["count"]["same"]

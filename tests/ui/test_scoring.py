@@ -14,9 +14,13 @@ from playwright.sync_api import Page, expect
 from tests.ui.bots import NearBots
 from zwicker_lab.lessons import tutorial_deal
 from zwicker_lab.ui.deals.own import own_deal
+from zwicker_lab.ui.deals.place import Place
+from zwicker_lab.ui.deals.scenes import options_scene
+from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.lab.village import wild_jokers
 from zwicker_lab.ui.look.rules import carried
 from zwicker_lab.ui.play.record import PlayedDeal
+from zwicker_lab.ui.play.sheet import deal_link
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.scoring.counted import bars_scene, counted, counts_scene, result_scene
 from zwicker_lab.ui.scoring.counts import by_kind, count, differences, row_codes
@@ -187,6 +191,19 @@ def test_a_deal_by_rules_of_one_s_own_is_read_with_them() -> None:
     village = Variant.from_toml('base = "zwicker3"\nzwick = 2', "hof")
     deal = PlayedDeal.begin(village, 2, 0, 5)
     assert own_deal(deal.text).replay.deal.variant == village
+
+
+def test_a_deal_that_was_played_here_leads_to_its_count() -> None:
+    """From the match sheet, and from the end of the deal one steps through; by rules of one's own as well."""
+    village = Variant.from_toml('base = "zwicker3"\nzwick = 2', "hof")
+    deal = PlayedDeal.begin(village, 2, 0, 5)
+    while not deal.position.is_over:
+        deal = deal.play(next(deal.position.moves()))
+    stepped = Stepping(own_deal(deal.text), Place(len(deal.plies)), "en")
+    links = deal_link(deal.text, 1, "en")["count"], options_scene(stepped)["look"]["href"]
+    for link in links:
+        one = Counting(Query.of(link.partition("?")[2]))
+        assert one.errors == {} and one.piles is not None and one.piles.position == deal.position
 
 
 # The page

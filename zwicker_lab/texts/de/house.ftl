@@ -37,11 +37,24 @@ house-differs = { $count ->
     [one] Eins ist anders als in „{ $base }“
    *[other] { $count } Dinge sind anders als in „{ $base }“
   }
-house-short = { $what }: { $new } statt { $old }
+house-short = { $what } { $new }, statt { $old }
 house-was = bisher
 house-after = bei euch
 house-sentences = Diese Sätze der Regeln ändern sich
 house-table = An einem Beispiel
+house-ending = Derselbe Zug, ein anderes Ende
+house-then = { $zwicks ->
+    [0] Kein Zwick.
+   *[other] Ein Zwick.
+  } Danach ist { $seat } dran, im Bild { $items ->
+    [0] liegt nichts.
+    [one] liegt 1 Karte oder Haufen.
+   *[other] liegen { $items } Karten oder Haufen.
+  }
+house-then-over = { $zwicks ->
+    [0] Kein Zwick.
+   *[other] Ein Zwick.
+  } Das Spiel ist aus, auf den Stapeln liegen { $cards } Karten.
 house-cards-table = Im Bild
 house-cards-hand = In der Hand
 house-compare = Diese Stellung mit beiden Regeln ansehen

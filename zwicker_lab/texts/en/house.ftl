@@ -37,11 +37,24 @@ house-differs = { $count ->
     [one] One thing differs from “{ $base }”
    *[other] { $count } things differ from “{ $base }”
   }
-house-short = { $what }: { $new } instead of { $old }
+house-short = { $what } { $new }, instead of { $old }
 house-was = so far
 house-after = with you
 house-sentences = These sentences of the rules change
 house-table = In an example
+house-ending = The same move, another end
+house-then = { $zwicks ->
+    [0] No Zwick.
+   *[other] A Zwick.
+  } Then it is the turn of { $seat }, and on the table { $items ->
+    [0] lies nothing.
+    [one] lies 1 card or build.
+   *[other] lie { $items } cards or builds.
+  }
+house-then-over = { $zwicks ->
+    [0] No Zwick.
+   *[other] A Zwick.
+  } The deal is over, { $cards } cards lie in the piles.
 house-cards-table = On the table
 house-cards-hand = In hand
 house-compare = Look at this position under both rules

@@ -9,13 +9,14 @@ from zwicker_lab.ui.compare.scenes import lanes_scene
 from zwicker_lab.ui.compare.state import Pair
 from zwicker_lab.ui.deals.words import player_names
 from zwicker_lab.ui.house.draft import Draft, value_of
-from zwicker_lab.ui.house.example import Shown, example
+from zwicker_lab.ui.house.example import ending, example
 from zwicker_lab.ui.house.fields import sections, told
 from zwicker_lab.ui.house.state import Writing
 from zwicker_lab.ui.lab.choice import Choice, chosen
 from zwicker_lab.ui.lab.packs import swaps_text
 from zwicker_lab.ui.look.rules import carried
 from zwicker_lab.ui.look.scenes import doubt
+from zwicker_lab.ui.look.words import done
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.reading.differences import differences
 from zwicker_lab.ui.reading.house import setting_name
@@ -25,11 +26,12 @@ from zwicker_lab.ui.table.rich import rich
 from zwicker_lab.ui.table.scene import Scene, Staging, side_name
 from zwicker_lab.variants import load_variant, variant_names
 from zwicker_lab.variants.files import LARGEST_FILE
+from zwicker_lab.zwicker.position import Position
 
 SAMPLE = "2-partners"
 FORM = ("title", "base", "reset", "plain", "file", "load-help", "kept", "open", "drop")
 HOME = ("take", "keep", "keep-done", "keep-failed", "save", "try", "print")
-TOLD = ("after", "sentences", "table", "count", "sure")
+TOLD = ("after", "sentences", "table", "ending", "count", "sure")
 
 
 def form_scene(writing: Writing) -> Scene:
@@ -93,6 +95,7 @@ def told_scene(writing: Writing) -> Scene:
         "short": [_short(draft, key, lang) for key in changed],
         "sentences": [vars(one) for one in found],
         "table": _table(draft, lang),
+        "ending": _ending(draft, lang),
         "count": _count(draft, lang),
         "doubt": doubt(draft.variant, lang),
     }
@@ -100,7 +103,8 @@ def told_scene(writing: Writing) -> Scene:
 
 def _short(draft: Draft, key: str, lang: str) -> str:
     old, new = (told(key, value_of(variant, key), lang) for variant in (draft.origin, draft.variant))
-    return say(lang, "house-short", what=capital(setting_name(lang, key)), old=old, new=new)
+    name = capital(setting_name(lang, key))
+    return say(lang, "house-short", what=name if name.endswith("?") else f"{name}:", old=old, new=new)
 
 
 def _table(draft: Draft, lang: str) -> Scene | None:
@@ -120,14 +124,35 @@ def _table(draft: Draft, lang: str) -> Scene | None:
         "notes": [note for note in [swaps_text(before.variant, after.variant, lang)] if note],
         "values": None,
         "lanes": [lane for lane in lanes_scene(shown.lanes, before, after, titles, lang) if lane["id"] != "both"],
-        "cards": _cards(shown, lang),
+        "cards": _cards(before, lang),
         "link": {"text": say(lang, "house-compare"), "href": Query({"lang": lang}).link("compare", **pair.values)},
     }
 
 
-def _cards(shown: Shown, lang: str) -> list[Scene]:
-    """The example position in small cards: what lies on the table, what the mover holds."""
-    position = shown.before
+def _ending(draft: Draft, lang: str) -> Scene | None:
+    """A move that is allowed as before but ends otherwise."""
+    found = ending(draft.origin, draft.variant)
+    if found is None:
+        return None
+    ends = zip(found.before, found.after, strict=True)
+    return {
+        "cards": _cards(found.before[0], lang),
+        "move": rich(done(found.before[0], found.move, lang), lang),
+        "then": [_then(before, after, lang) for before, after in ends],
+    }
+
+
+def _then(before: Position, after: Position, lang: str) -> str:
+    """How things stand after a move: Zwicks, whose turn it is, what lies on the table; at the end, the piles."""
+    zwicks = sum(after.zwicks) - sum(before.zwicks)
+    if after.is_over:
+        return say(lang, "house-then-over", zwicks=zwicks, cards=sum(map(len, after.won)))
+    seat = say(lang, "seat-name", seat=after.mover)
+    return say(lang, "house-then", zwicks=zwicks, seat=seat, items=len(after.table))
+
+
+def _cards(position: Position, lang: str) -> list[Scene]:
+    """A position in small cards: what lies on the table, what the mover holds."""
     table = " ".join(f"{{{card}}}" for item in position.table for card in item.cards)
     hand = " ".join(f"{{{card}}}" for card in position.hand)
     return [

@@ -135,7 +135,9 @@ export function render({ model }) {
     if (here && scene.address !== location.search) history.replaceState(null, '', scene.address + location.hash);
   });
   drawShelf();
-  return el('form', { class: 'zl house-form', novalidate: true },
+  const form = el('form', { class: 'zl house-form', novalidate: true },
     el('fieldset', {}, el('div', { class: 'fields' }, el('div', { class: 'field' }, el('div', { class: 'label-line' }, el('label', { for: 'title' }, words.title)), title, titleError), el('div', { class: 'field' }, el('div', { class: 'label-line' }, el('label', { for: 'base' }, words.base)), base))),
     el('div', { class: 'acts' }, file, el('label', { class: 'btn small', for: 'file', id: 'file-button' }, words.file), plain), bad, el('p', { class: 'fine', id: 'file-help' }, words['load-help']), shelf, parts);
+  form.addEventListener('submit', event => event.preventDefault());
+  return form;
 }
