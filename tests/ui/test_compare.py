@@ -172,7 +172,11 @@ def test_the_lanes_fit_every_width(
 ) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     page.emulate_media(color_scheme="dark")
-    open_page(visit, page, app_url, lang="de")
+    visit(page, f"{app_url}lab?lang=de")
+    sideways(page)
+    axe(page)
+    open_page(visit, page, app_url, lang="de", right="queen capture=card")
+    expect(page.locator(".choice-of-rules .guess").last).to_contain_text("unsere Annahme")
     sideways(page)
     axe(page)
     page.evaluate("zlLook.set('size', 'large')")

@@ -10,6 +10,10 @@ lab-asked-house = In den Regeln: jeder Satz, der sich ändert, neben dem alten
 lab-about-house = Schreib die Regeln auf, nach denen bei euch gespielt wird: ändern, benennen, speichern, weitergeben, drucken. Danach kann man überall nach ihnen spielen.
 lab-wild-title = Zwicker mit wilden Jokern
 lab-write-own = Eigene Hausregeln aufschreiben
+lab-guess = { $count ->
+    [one] 1 Wert dieser Regeln ist unsere Annahme.
+   *[other] { $count } Werte dieser Regeln sind unsere Annahme.
+  }
 lab-kept = Deine Hausregeln
 lab-changed-title = { $count ->
     [one] { $title }, 1 Änderung

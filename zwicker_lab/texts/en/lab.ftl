@@ -10,6 +10,10 @@ lab-asked-house = In the rules: every sentence that changes beside the old one
 lab-about-house = Write down the rules you play by: change them, name them, save, share and print them. Then they can be played by everywhere.
 lab-wild-title = Zwicker with wild jokers
 lab-write-own = Write down house rules of your own
+lab-guess = { $count ->
+    [one] 1 value of these rules is our assumption.
+   *[other] { $count } values of these rules are our assumption.
+  }
 lab-kept = Your house rules
 lab-changed-title = { $count ->
     [one] { $title }, 1 change

@@ -102,8 +102,20 @@ def choice_scene(choice: Choice, label: str, lang: str, problem: InputError | No
         "sets": sets,
         "name": variant.name,
         "changes": [setting_text(variant, key, lang) for key in variant.changes],
+        "guess": guess_text(variant, lang),
         "count": say(lang, "look-rules-count", count=sum(key in SWITCHES for key in variant.changes)),
         "groups": switch_scene(variant, lang),
         "page": Query({"lang": lang}).link("rules", variant=variant.spelled, **own),
         "problem": problem.text(lang) if problem else "",
     }
+
+
+def guess_text(variant: Variant, lang: str) -> str:
+    """How many values of a rule set are our assumption; empty where none is.
+
+    >>> from zwicker_lab.variants import load_variant
+    >>> guess_text(load_variant("zwicker3"), "en"), guess_text(load_variant("queen"), "en")
+    ('', '13 values of these rules are our assumption.')
+    """
+    count = sum(level == "reconstructed" for level in variant.certainty.values())
+    return say(lang, "lab-guess", count=count) if count else ""

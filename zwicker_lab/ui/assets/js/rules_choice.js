@@ -14,7 +14,7 @@ export function render({ model }) {
     const rules = rulesOf(sets.value);
     send(rules === null ? { kind: 'rules', name: sets.value } : { kind: 'bring', rules });
   });
-  const unfit = el('p', { id: 'unfit', class: 'err', role: 'alert' }), changes = el('ul', { class: 'plain-list' });
+  const unfit = el('p', { id: 'unfit', class: 'err', role: 'alert' }), changes = el('ul', { class: 'plain-list' }), guess = el('p', { class: 'chip guess' });
 
   const selects = new Map();
   const group = ({ title, switches }) => el('fieldset', {}, el('legend', {}, title), ...switches.map(({ name, text, choices }) => {
@@ -41,6 +41,8 @@ export function render({ model }) {
     set(sets, { 'aria-invalid': scene.problem ? 'true' : null });
     changes.replaceChildren(...scene.changes.map(text => el('li', {}, text)));
     changes.hidden = !scene.changes.length;
+    guess.textContent = scene.guess;
+    guess.hidden = !scene.guess;
     count.textContent = scene.count;
     plain.hidden = !scene.changes.length;
     set(read, { href: scene.page });
@@ -51,5 +53,5 @@ export function render({ model }) {
       box.classList.toggle('is-changed', one.changed);
     }
   });
-  return el('section', { class: 'zl choice-of-rules', 'aria-label': first.label }, el('div', { class: 'switch' }, el('label', { for: 'rules' }, first.label), sets, unfit), changes, el('div', { class: 'acts' }, read, plain), fold);
+  return el('section', { class: 'zl choice-of-rules', 'aria-label': first.label }, el('div', { class: 'switch' }, el('label', { for: 'rules' }, first.label), sets, unfit), guess, changes, el('div', { class: 'acts' }, read, plain), fold);
 }
