@@ -231,7 +231,7 @@ def test_by_taps_the_others_wait(page, go):
 
 
 def test_by_keys_alone(page, go):
-    """A card is chosen and a use played without a mouse."""
+    """A card is chosen and a use played without a mouse, and the keyboard stays at the table for the next one."""
     go(page, seed=5, **TWO)
     own_turn(page)
     page.locator(".hand .card").first.focus()
@@ -240,6 +240,8 @@ def test_by_keys_alone(page, go):
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     expect(own_moves(page)).to_have_count(1)
+    assert own_turn(page)
+    expect(page.locator(".hand .card:focus")).to_have_count(1)
 
 
 # ---- two windows, other screens ------------------------------------------------------------------------------------

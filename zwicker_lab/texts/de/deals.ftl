@@ -107,6 +107,7 @@ deals-rules = Regeln
 deals-count = Die Abrechnung
 deals-count-so-far = Gezählt bis hierher
 deals-count-each = je { $points }
+deals-count-for-most = { $points } für die meisten
 deals-count-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -107,6 +107,7 @@ deals-rules = Rules
 deals-count = The count
 deals-count-so-far = Counted so far
 deals-count-each = { $points } each
+deals-count-for-most = { $points } for the most
 deals-count-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

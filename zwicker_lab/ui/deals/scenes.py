@@ -247,7 +247,8 @@ def _count_row(position: Position, at: int, sides: tuple[SideScore, ...], lang: 
     each = {"most_cards": position.variant.scoring.most_cards, "zwick": position.variant.scoring.zwick}
     worth = each.get(code, position.variant.scoring.points.get(code, position.variant.scoring.fine))
     found = [_cell(position, side, row.rows[at], lang) for side, row in enumerate(sides)]
-    return {"name": row_name(code, lang), "each": say(lang, "deals-count-each", points=worth), "cells": found}
+    told = "deals-count-for-most" if code == "most_cards" else "deals-count-each"
+    return {"name": row_name(code, lang), "each": say(lang, told, points=worth), "cells": found}
 
 
 def _cell(position: Position, side: int, row: Row, lang: str) -> Scene:

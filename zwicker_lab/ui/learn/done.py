@@ -8,6 +8,7 @@ from zwicker_lab.lessons import Lesson, Packet, Sheet, count_run, load_lessons
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.keep import standing
 from zwicker_lab.ui.learn.steps import Step
+from zwicker_lab.ui.table.rich import rich
 from zwicker_lab.ui.table.slips import slip
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class DoneStep(Step):
         return {
             "step": str(number),
             "name": say(self.lang, "learn-exercise", at=number),
-            "text": exercise.task.of(self.lang),
+            "text": rich(exercise.task.of(self.lang), self.lang),
             "state": state,
             "told": say(self.lang, f"learn-standing-{state}"),
         }
@@ -66,7 +67,7 @@ class DoneStep(Step):
         return {
             "step": "packet",
             "name": say(self.lang, "learn-place-packet"),
-            "text": packet.title.of(self.lang),
+            "text": rich(packet.title.of(self.lang), self.lang),
             "state": "first" if state == "over" else "open",
             "told": say(self.lang, f"learn-packet-is-{state}"),
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import shorten
 from typing import Any
 
 from zwicker_lab.errors import InputError
@@ -136,7 +137,7 @@ def _row(making: Making, at: int) -> Scene:
         iter(exercise.task.value.values()), say(lang, goal_entry(exercise.goal))
     )
     state = say(lang, "make-row-wrong" if wrong else "make-row-right")
-    return {"number": at + 1, "text": text[:90], "wrong": wrong, "state": state}
+    return {"number": at + 1, "text": rich(shorten(text, 90, placeholder=" …"), lang), "wrong": wrong, "state": state}
 
 
 def goal_entry(goal: str) -> str:

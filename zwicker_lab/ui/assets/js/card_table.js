@@ -66,6 +66,7 @@ class Table {
     (this.live ? host : document).addEventListener('keydown', keys, { signal });
     this.felt.addEventListener('pointerdown', () => { if (this.busy) this.film.rush(); }, { signal });
     hear('preview', () => this.scene.channel, detail => this.preview(detail), signal);
+    hear('played', () => this.scene.channel, () => this.focus(), signal);
     hear('rush', () => this.scene.channel, () => { if (this.busy) this.film.rush(); }, signal);
     hear('sheet', () => this.scene.channel, ({ height, whole }) => this.cover(height, whole), signal);
     const sizes = new ResizeObserver(() => this.measure());
@@ -223,7 +224,7 @@ class Table {
   // ---------- drawing ----------
 
   draw(scene) {
-    const holder = this.felt.getRootNode().activeElement, held = holder && this.felt.contains(holder);
+    const holder = this.felt.getRootNode().activeElement, held = holder && (this.felt.contains(holder) || this.buttons.contains(holder));
     this.scene = scene;
     this.film.release();
     set(this.felt, { 'aria-label': scene.label });
@@ -241,8 +242,14 @@ class Table {
     this.told.draw(scene.told ?? null);
     this.buttons.replaceChildren(...scene.buttons.map(spec => button(spec, id => this.send({ kind: 'press', id }))), ...(scene.note ? [el('span', { class: 'fine' }, ...rich(scene.note, scene.lang))] : []));
     this.buttons.hidden = !this.buttons.childElementCount;
-    if (held && !holder.isConnected) (this.hand.querySelector('.card') ?? this.tableau.querySelector('.item'))?.focus({ preventScroll: true });
+    if (held && !holder.isConnected) this.focus();
     if (scene.say && scene.say.n !== this.said) { this.said = scene.say.n; speak(scene.say.text, this.live); }
+  }
+
+  /** The keyboard goes on from a card that stays in the hand, where what it stood on is gone. */
+  focus() {
+    const stays = this.hand.querySelector('.card:not([aria-pressed=true])') ?? this.tableau.querySelector('.item');
+    stays?.focus({ preventScroll: true });
   }
 
   keep(parent, keys) {

@@ -77,13 +77,19 @@ class Choices {
   }
 
   draw(scene) {
-    const same = scene.key === this.scene.key;
+    const same = scene.key === this.scene.key, held = this.list.contains(this.root.getRootNode().activeElement);
     const kept = same ? this.on?.dataset.id : null;
     this.scene = scene;
     this.on = this.armed = null;
     this.byId = new Map();
     this.box.hidden = !scene.groups?.length;
-    if (this.box.hidden) { this.listed = false; this.list.replaceChildren(); this.shape(); return; }
+    if (this.box.hidden) {
+      this.listed = false;
+      this.list.replaceChildren();
+      this.shape();
+      if (held) tell('played', scene.channel);
+      return;
+    }
     set(this.box, { 'aria-label': scene.label });
     set(this.list, { 'aria-label': scene.label });
     this.title.textContent = scene.title;

@@ -1,6 +1,6 @@
 // In the table's place: a counting sheet, cards to name, or how a lesson went.
 // Sends {kind: 'row', cell, value}, {kind: 'totals', values}, {kind: 'out', cards}, {kind: 'go', step}.
-import { el, lifetime, mini, set, watch } from './parts.js';
+import { el, lifetime, mini, rich, set, watch } from './parts.js';
 
 const SIGN = { ok: '✓', no: '✕' };
 
@@ -94,7 +94,7 @@ function cards(scene, send) {
 
 function done(scene, go) {
   const rows = scene.rows.map(row => {
-    const open = el('button', { type: 'button', class: 'entry' }, el('b', {}, row.name), el('span', { class: 'task' }, row.text));
+    const open = el('button', { type: 'button', class: 'entry' }, el('b', {}, row.name), el('span', { class: 'task' }, ...rich(row.text, scene.lang)));
     open.addEventListener('click', () => go(row.step));
     return el('li', { class: row.state }, el('span', { class: 'post', 'aria-hidden': 'true' }), open, el('span', { class: 'told' }, row.told));
   });

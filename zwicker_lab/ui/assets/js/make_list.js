@@ -1,5 +1,5 @@
 // The exercises of the lesson that is being written. Sends {kind: 'open', at}, {kind: 'add' | 'copy' | 'up' | 'down' | 'remove'}.
-import { button, el, lifetime, watch } from './parts.js';
+import { button, el, lifetime, rich, watch } from './parts.js';
 
 export function render({ model, el: host }) {
   const signal = lifetime(model), { words } = model.scene;
@@ -10,7 +10,7 @@ export function render({ model, el: host }) {
   const row = (spec, at, scene) => {
     const now = at === scene.at;
     const node = el('button', { type: 'button', class: 'row', 'data-at': at, 'aria-current': now ? 'true' : null },
-      el('b', {}, String(spec.number)), el('span', { class: 'what' }, spec.text), el('span', { class: `state ${spec.wrong ? 'wrong' : 'right'}` }, spec.wrong ? '○' : '✓', el('span', { class: 'sr' }, ` ${spec.state}`)));
+      el('b', {}, String(spec.number)), el('span', { class: 'what' }, ...rich(spec.text, scene.lang)), el('span', { class: `state ${spec.wrong ? 'wrong' : 'right'}` }, spec.wrong ? '○' : '✓', el('span', { class: 'sr' }, ` ${spec.state}`)));
     node.addEventListener('click', () => model.send_msg({ kind: 'open', at }));
     return el('li', {}, node);
   };
