@@ -106,6 +106,7 @@ def test_the_count_proves_itself(deal):
     zwicks = sum(deal.main.positions[-1].zwicks)
     assert shown["total"][1:] == [str(side.total) for side in deal.replay.scores]
     assert f"30 points and {zwicks} Zwicks make {30 + zwicks}" in shown["check"]
+    assert "3 for the most" in {row["each"] for row in shown["rows"]} >= {"1 each"}
     assert not shown["wrong"] and "rows" not in scenes.count_scene(at(deal, 51))
     for column, side in enumerate(deal.replay.scores):
         points = [row["cells"][column]["points"] for row in shown["rows"]]

@@ -256,6 +256,13 @@ def test_whatever_a_browser_sends_nothing_breaks():
             assert scene(made)
 
 
+def test_a_long_task_is_cut_between_words_and_its_cards_are_drawn_in_the_list():
+    task = Words(en="Take with {9s}. " + "Look well before you play. " * 5 + "{5c}")
+    made = making(DraftExercise(ZWICK.position, "make_zwick", task=task))
+    text = list_scene(made)["exercises"][0]["text"]
+    assert {"c": "9s", "n": "9 of spades"} in text and str(text[-1]).endswith(" …")
+
+
 # ---- scenes ----------------------------------------------------------------------------------------------------
 
 

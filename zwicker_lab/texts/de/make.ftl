@@ -18,6 +18,7 @@ make-new = Neu anfangen
 make-play = Gleich spielen
 make-share = Link kopieren
 make-print = Drucken
+make-print-here = Die Übungen kommen mit dem Knopf „Drucken“ dieser Seite auf Papier.
 make-undo = Rückgängig
 make-plans = Pläne für Abende
 make-done-with = Fertig? Dann:

@@ -18,6 +18,7 @@ make-new = Start afresh
 make-play = Play it now
 make-share = Copy a link
 make-print = Print
+make-print-here = The exercises come onto paper with the button “Print” of this page.
 make-undo = Undo
 make-plans = Plans for evenings
 make-done-with = Done? Then:

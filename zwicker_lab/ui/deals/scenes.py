@@ -13,6 +13,7 @@ from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.deals.table import seen_by
 from zwicker_lab.ui.deals.track import Deal
 from zwicker_lab.ui.deals.words import player_names, seat_text
+from zwicker_lab.ui.learn.rules import title_text
 from zwicker_lab.ui.look.rules import own_rules
 from zwicker_lab.ui.look.words import done, gain_text
 from zwicker_lab.ui.query import Query, short
@@ -212,7 +213,7 @@ def _details(deal: Deal, lang: str) -> list[tuple[str, str]]:
     if deal.id != OWN:
         return []
     tags = [(name, value) for name, value in deal.replay.deal.tags if name not in ("Title", "Ask")]
-    rules = (say(lang, "deals-rules"), deal.replay.deal.variant.spelled)
+    rules = (say(lang, "deals-rules"), title_text(deal.replay.deal.variant, lang))
     return [rules, *((short(name), short(value, LONGEST_DETAIL)) for name, value in tags[:MOST_DETAILS])]
 
 

@@ -17,6 +17,7 @@ from zwicker_lab.ui.make.checks import checked, too_long
 from zwicker_lab.ui.make.drafting import LESSON_TEXTS
 from zwicker_lab.ui.make.state import Making
 from zwicker_lab.ui.query import Query
+from zwicker_lab.ui.table.rich import rich
 from zwicker_lab.variants import Variant, load_variant, variant_names
 
 Scene = dict[str, Any]

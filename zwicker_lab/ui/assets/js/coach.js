@@ -1,6 +1,6 @@
 // What the adviser says beside a table: a verdict, the steps of a film, all moves compared.
 // Sends {kind: 'film', move}, {kind: 'rewind'}, {kind: 'rank'}, {kind: 'unrank'}, {kind: 'more'}, {kind: 'back'}.
-import { art, button, el, lifetime, ownLive, set, speak, watchText } from './parts.js';
+import { art, button, el, lifetime, ownLive, set, speak, tell, watchText } from './parts.js';
 import { Screening } from './coach_film.js';
 import { Ranking } from './coach_ranking.js';
 
@@ -32,7 +32,7 @@ class Coach {
   }
 
   draw(scene) {
-    const before = this.scene;
+    const before = this.scene, held = this.said.contains(this.said.getRootNode().activeElement);
     this.scene = scene;
     this.root.hidden = !scene.channel;
     if (this.root.hidden) { this.screening.stop(); this.ranking.draw(null, before); this.said.replaceChildren(); this.told = ''; return; }
@@ -43,6 +43,7 @@ class Coach {
     this.ranking.draw(scene, before);
     if (before.ranking && !scene.ranking && !this.rank.hidden && this.ranking.held) this.rank.focus({ preventScroll: true });
     if (before.film && !scene.film && this.screening.held) (this.said.querySelector('[data-id=film]') ?? this.ranking.lit())?.focus({ preventScroll: true });
+    if (held && before.verdict && !scene.verdict) tell('played', scene.channel);
   }
 
   /** The verdict; drawn anew only when it has changed, so that the keyboard stays on its buttons. */
