@@ -112,8 +112,10 @@ def test_a_legal_try_is_judged_with_reasons(
 def test_a_poor_try_is_taken_back_and_another_made(page: Page, with_adviser: Callable[..., Go]) -> None:
     with_adviser("quick")(page)
     use(page, "5s", "5s x 5h")
-    page.get_by_role("button", name="Take it back, try again").click()
+    page.get_by_role("button", name="Take it back, try again").focus()
+    page.keyboard.press("Enter")
     expect(page.locator(".place")).to_have_text("move 0 of 1")
+    expect(page.locator(".hand .card:focus")).to_have_count(1)
     still(page)
     lying(page, "9d", "5h", "4c", "Td")
     expect(page.locator(".said section")).to_have_count(0)

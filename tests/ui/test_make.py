@@ -82,7 +82,11 @@ def test_a_lesson_is_written_kept_printed_saved_opened_and_played(new_page, visi
     axe(page)
     sideways(page)
 
-    # Paper: four to a page, one more, and the answers.
+    # Paper: four to a page, one more, and the answers. The browser's own command alone says how to get there.
+    page.emulate_media(media="print")
+    expect(page.locator(".unasked")).to_be_visible()
+    page.emulate_media(media="null")
+    expect(page.locator(".unasked")).to_be_hidden()
     page.locator("[data-id=print]").click()
     page.wait_for_function("globalThis.printed === 1")
     sheets = page.pdf(prefer_css_page_size=True)

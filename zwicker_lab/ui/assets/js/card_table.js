@@ -177,7 +177,11 @@ class Table {
   async play(scene, event) {
     const from = this.origin(event), items = (event.items ?? []).map(id => this.nodes.get(`t${id}`)).filter(Boolean);
     const start = this.film.box(from), known = new Set(this.nodes.keys());
-    if (from.matches('.card')) from.style.visibility = 'hidden';
+    if (from.matches('.card')) {
+      const held = from === this.felt.getRootNode().activeElement;
+      from.style.visibility = 'hidden';
+      if (held) this.focus();
+    }
     if (event.kind === 'capture' && items.length) await this.film.capture({ flyer: this.flyer(event.card, 'table'), from, items, pile: this.pile(event.pile), caption: on => this.say(on && event.text, event.onward) });
     if (event.rest) await this.rest(event, from);
     this.draw(scene);
@@ -248,8 +252,8 @@ class Table {
 
   /** The keyboard goes on from a card that stays in the hand, where what it stood on is gone. */
   focus() {
-    const stays = this.hand.querySelector('.card:not([aria-pressed=true])') ?? this.tableau.querySelector('.item');
-    stays?.focus({ preventScroll: true });
+    const stays = [...this.hand.children].find(card => card.getAttribute('aria-pressed') !== 'true' && !card.style.visibility);
+    (stays ?? this.tableau.querySelector('.item'))?.focus({ preventScroll: true });
   }
 
   keep(parent, keys) {
