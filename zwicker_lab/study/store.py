@@ -39,7 +39,7 @@ def check_path(path: Path) -> None:
 def save(results: Results, path: Path) -> None:
     """Write results; the end of the name decides between ``.csv`` and ``.parquet``. Raises ``InputError``."""
     check_path(path)
-    made = _as_csv(results) if path.suffix == ".csv" else _as_parquet(results)
+    made = as_csv(results).encode() if path.suffix == ".csv" else _as_parquet(results)
     beside = path.with_name(f".{path.name}.new")
     try:
         beside.write_bytes(made)
@@ -91,13 +91,14 @@ def _tallies(lines: Iterable[Line]) -> Tallies:
     return found
 
 
-def _as_csv(results: Results) -> bytes:
+def as_csv(results: Results) -> str:
+    """Results as the text of a CSV file, as ``save`` writes it."""
     text = io.StringIO()
     text.write(f"{_HEAD}{described(results)}\n")
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
     writer.writerows(lines_of(results))
-    return text.getvalue().encode()
+    return text.getvalue()
 
 
 def _from_csv(raw: bytes) -> tuple[Any, list[Line]]:

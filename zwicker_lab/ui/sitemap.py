@@ -46,6 +46,7 @@ SITE = (
     Entry("lab", "zwicker_lab.ui.lab.page:lab_page", "shell-nav-lab"),
     Entry("compare", "zwicker_lab.ui.compare.page:compare_page"),
     Entry("scoring", "zwicker_lab.ui.scoring.page:scoring_page"),
+    Entry("studies", "zwicker_lab.ui.studies.page:studies_page"),
     Entry("house", "zwicker_lab.ui.house.page:house_page"),
     Entry("leaflet", "zwicker_lab.ui.house.page:leaflet_page"),
     Entry("glossary", "zwicker_lab.ui.reading.glossary:glossary_page", "shell-foot-glossary", foot=True),

@@ -27,7 +27,7 @@ class Way:
 
 
 def ways(query: Query) -> list[Way]:
-    """What wild jokers change: on a table, in a count, in the rules."""
+    """What wild jokers change: on a table, in a count, over many deals; a study begins with that question."""
     village, line = chosen(wild_jokers()), EXAMPLES["jokers"]
     position = read_position(line)
     pair = Pair(line, position, chosen(position.variant), village)
@@ -35,6 +35,7 @@ def ways(query: Query) -> list[Way]:
         "house": query.link("house", base=BASE, **own_rules(village.variant)),
         "compare": query.link("compare", **pair.values),
         "scoring": query.link("scoring", **village.values("table")),
+        "studies": query.link("studies"),
     }
     return [Way(href, say(query.lang, f"lab-asked-{room}")) for room, href in links.items()]
 
