@@ -130,6 +130,18 @@ def test_every_deal_is_in_a_bar_and_an_end_lists_its_deals() -> None:
     assert all("deal?" in deal["href"] for deal in plot_scene(one)["tail"]["deals"])
 
 
+def test_a_search_for_deals_can_be_given_up() -> None:
+    waiting: list[Callable[[], None]] = []
+    one = Studying(read_form(Query(SMALL), {}), "en", apart=waiting.append)
+    one.receive({"kind": "start"})
+    waiting.pop()()
+    one.receive({"kind": "tail", "arm": 0, "low": 0, "high": None})
+    assert plot_scene(one)["tail"]["waits"]
+    one.receive({"kind": "untail"})
+    waiting.pop()()
+    assert one.tail is None
+
+
 def test_the_saved_file_repeats_the_study(tmp_path: Path) -> None:
     one = studying()
     one.receive({"kind": "start"})

@@ -119,6 +119,9 @@ class Studying(param.Parameterized):
             self.saved = Saved(self.saved.number + 1, as_csv(self.shown.results))
         elif kind == "tail":
             self.ask_tail(message)
+        elif kind == "untail":
+            self._seek.set()
+            self.tail = None
 
     def leave(self) -> None:
         """Play no further: the page is left."""

@@ -1,6 +1,6 @@
 // How the lead is distributed: a row of bars for each rule set, each bar a button that asks for the deals from there outwards.
-// Sends {kind: 'tail', arm, low, high}.
-import { el, lifetime, ownLive, roving, speak, watch } from './parts.js';
+// Sends {kind: 'tail', arm, low, high} and, to look no further, {kind: 'untail'}.
+import { button, el, lifetime, ownLive, roving, speak, watch } from './parts.js';
 
 const KEY = 'zwicker-lab-deal';
 
@@ -37,7 +37,7 @@ export function render({ model }) {
       node.addEventListener('click', () => keep(one.deal));
       return el('li', {}, node);
     };
-    return el('div', { class: 'tail' }, el('h3', {}, found.title), found.waits ? el('p', {}, found.waits) : null, found.none ? el('p', {}, found.none) : null,
+    return el('div', { class: 'tail' }, el('h3', {}, found.title), found.waits ? el('div', { class: 'acts' }, found.waits, button({ id: 'untail', text: found.cancel }, kind => model.send_msg({ kind }))) : null, found.none ? el('p', {}, found.none) : null,
       el('ul', { class: 'begin-with' }, ...found.deals.map(link)));
   }
 
