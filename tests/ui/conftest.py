@@ -1,7 +1,7 @@
 """The browser rig: our pages in a thread, a real Chromium in front of them, and a watch on what it complains about.
 
-``page`` fails its test on a console error, a page error or a request that leaves this machine. Nothing sleeps:
-``visit`` waits until Panel's connection is open and everything is drawn.
+``page`` fails its test on a console error or warning, a page error or a request that leaves this machine. Nothing
+sleeps: ``visit`` waits until Panel's connection is open and everything is drawn.
 """
 
 from __future__ import annotations
@@ -162,7 +162,8 @@ def page(new_page: Callable[..., Page]) -> Page:
 
 def watch(page: Page, complaints: list[str]) -> None:
     def heard(message: ConsoleMessage) -> None:
-        if message.type == "error":
+        bokeh_s_own = message.type == "warning" and message.text.startswith("[bokeh")  # of a connection that is lost
+        if message.type in ("error", "warning") and not bokeh_s_own:
             complaints.append(f"console: {message.text} ({message.location.get('url')})")
 
     def asked(request: Request) -> None:

@@ -20,7 +20,7 @@ MODULES = """async ([source, count]) => {
   picture.src = source;
   await picture.decode();
   const sheet = Object.assign(document.createElement('canvas'), { width: count * 8, height: count * 8 });
-  const pen = sheet.getContext('2d');
+  const pen = sheet.getContext('2d', { willReadFrequently: true });
   pen.drawImage(picture, 0, 0, sheet.width, sheet.height);
   const dark = (row, column) => pen.getImageData(column * 8 + 4, row * 8 + 4, 1, 1).data[0] < 128;
   return Array.from({ length: count }, (_, row) => Array.from({ length: count }, (_, column) => +dark(row, column)));
