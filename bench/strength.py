@@ -15,6 +15,7 @@ from statistics import fmean, stdev
 
 import numpy as np
 
+from bench.ismcts import ismcts
 from bench.machine import cores
 from zwicker_lab.kernel import deal, is_over, kernel_move, play, position_of, score
 from zwicker_lab.kernel import rules as r
@@ -63,6 +64,7 @@ def measure(full: bool) -> dict[str, object]:
             Match("traditional", "greedy", 4000 * times),
             Match("search 10 ms", "traditional", 300 * times),
             Match("search 100 ms", "greedy", 100 * times),
+            Match("search 10 ms", "ismcts 10 ms", 2000 if full else 100),
             Match("cheating 10 ms", "search 10 ms", 60 * times),
         ):
             results[match.name] = outcome(match, pool)
@@ -156,12 +158,14 @@ def _one_deal(rules: Ints, match: Match, index: int, side: int, part: Part) -> f
 def _choice(
     name: str, rules: Ints, state: Ints, position: Position, history: Sequence[tuple[Position, Move]], seed: int
 ) -> Move:
-    """What a player named ``greedy``, ``search 10 ms`` or ``cheating 10 ms`` plays."""
+    """What a player named ``greedy``, ``search 10 ms``, ``ismcts 10 ms`` or ``cheating 10 ms`` plays."""
     kind, *settings = name.split()
     if kind == "cheating":
         view = view_of(position, shown=True)
         return search(view, ms=float(settings[0]), seed=seed, every=False).moves[0]
     view = view_of(position, history=history)
+    if kind == "ismcts":
+        return ismcts(view, float(settings[0]), seed)
     return _player(kind, settings).choose(view, seed)
 
 

@@ -22,6 +22,8 @@ from zwicker_lab.ui.studies.state import Studying
 from zwicker_lab.ui.studies.table import results_scene
 from zwicker_lab.zwicker.score import points
 
+COMPILING_MS = 180_000
+"""So long a first study may take on a machine on which nothing is compiled yet."""
 SMALL = {"lang": "en", "left": "zwicker3", "right": "zwicker3 capture=card", "who": "random", "deals": "300"}
 
 
@@ -179,20 +181,20 @@ def test_a_study_is_made_on_the_page(
     page.get_by_label("All play like").select_option("random")
     deals.fill("300")
     page.get_by_role("button", name="Have them played").click()
-    expect(page.locator(".study-results")).to_contain_text("300 deals with 4 players")
+    expect(page.locator(".study-results")).to_contain_text("300 deals with 4 players", timeout=COMPILING_MS)
     expect(page.locator(".keeping")).to_contain_text("zwicker-lab study --repeat")
     axe(page)
     with page.expect_download() as kept:
         page.get_by_role("button", name="Save the results").click()
     assert kept.value.suggested_filename.endswith(".csv")
     page.locator(".bin").last.click()
-    expect(page.locator(".tail .start").first).to_be_visible()
+    expect(page.locator(".tail .start").first).to_be_visible(timeout=COMPILING_MS)
     page.reload()
     expect(page.get_by_label("How many deals")).to_have_value("300")
     expect(page.get_by_label("All play like")).to_have_value("random")
     page.get_by_label("How many deals").fill("1000000")
     page.get_by_role("button", name="Have them played").click()
-    expect(page.locator(".running")).to_contain_text("played (")
+    expect(page.locator(".running")).to_contain_text("played (", timeout=COMPILING_MS)
     page.get_by_role("button", name="Cancel").first.click()
     expect(page.get_by_role("button", name="Have them played")).to_be_visible()
     page.set_viewport_size({"width": 360, "height": 800})

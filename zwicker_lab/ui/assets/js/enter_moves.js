@@ -39,29 +39,35 @@ class Entered {
   }
 
   drawRows() {
-    const root = this.root.getRootNode(), held = root.activeElement?.dataset?.note;
+    const { activeElement: on } = this.root.getRootNode(), held = on?.dataset?.note, caret = on?.selectionStart;
     this.list.replaceChildren(...this.scene.rows.map(row => this.row(row)));
-    if (held) this.list.querySelector(`[data-note="${held}"]`)?.focus({ preventScroll: true });
+    if (!held) return;
+    const again = this.list.querySelector(`[data-note="${held}"]`);
+    again?.focus({ preventScroll: true });
+    if (caret !== undefined) again?.setSelectionRange?.(caret, caret);
   }
 
   row(row) {
     const { words, lang } = this.scene, open = this.open === row.at;
     const more = el('button', { type: 'button', class: 'linked', 'aria-expanded': String(open), 'aria-label': row.name, 'data-note': `open ${row.at}` }, open ? words.close : words.note);
-    more.addEventListener('click', () => { this.open = open ? null : row.at; this.drawRows(); });
+    more.addEventListener('click', () => { this.open = open ? null : row.at; this.draft = null; this.drawRows(); });
     return el('li', { 'data-at': row.at }, el('span', { class: 'n' }, row.number), el('b', {}, row.seat),
       el('span', { class: 'sum' }, ...rich(row.text, lang), row.mark ? el('b', { class: 'told' }, row.mark) : null), more,
       row.gain ? el('span', { class: 'gain' }, row.gain) : null, row.comment && !open ? el('p', { class: 'said' }, row.comment) : null, open ? this.editor(row) : null);
   }
 
-  editor({ at, mark, comment }) {
+  /** The open note. What is chosen and typed stands here until it is closed: Python's answer may come while one types. */
+  editor({ at, name, mark, comment }) {
     const { words, marks, longest } = this.scene;
+    if (this.draft?.name !== name) this.draft = { name, mark, comment };
+    const { draft } = this, send = () => this.model.send_msg({ kind: 'note', at, mark: draft.mark, comment: draft.comment });
     const field = el('textarea', { id: `note-${at}`, rows: '3', maxlength: longest, 'data-note': `text ${at}` });
-    field.value = comment;
-    const send = sign => this.model.send_msg({ kind: 'note', at, mark: sign, comment: field.value });
-    field.addEventListener('change', () => send(mark));
+    field.value = draft.comment;
+    field.addEventListener('input', () => { draft.comment = field.value; });
+    field.addEventListener('change', send);
     const seg = el('div', { class: 'seg', role: 'group', 'aria-label': words.mark }, ...marks.map(sign => {
-      const node = el('button', { type: 'button', 'aria-pressed': String(sign === mark), 'data-note': `${sign} ${at}` }, sign || words['no-mark']);
-      node.addEventListener('click', () => send(sign));
+      const node = el('button', { type: 'button', 'aria-pressed': String(sign === draft.mark), 'data-note': `${sign} ${at}` }, sign || words['no-mark']);
+      node.addEventListener('click', () => { draft.mark = sign; send(); });
       return node;
     }));
     return el('div', { class: 'noting' }, seg, el('label', { for: `note-${at}` }, words.comment), field);
