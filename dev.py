@@ -29,6 +29,14 @@ CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 RESOLVE = "pip compile pyproject.toml --extra fast --extra study --group dev --group bench"
 RULES = "--universal --python-version 3.11 --fork-strategy fewest --upgrade"
 LAYOUT = "--generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links --quiet"
+COMPILE = """
+from zwicker_lab.notation import read_position
+from zwicker_lab.players.advice import advise
+from zwicker_lab.study import Study, run_all
+advise(read_position("zwicker3; table 9d 5c 4h; hand 9s 2c"), ms=10)
+run_all(Study.of("zwicker3", seats=["greedy"], deals=10))
+"""
+"""What is compiled at its first use, and kept: before all tests, so that none waits for it while the others run."""
 INSTALL_CHROMIUM = "apt-get install chromium   (or: .venv/bin/playwright install chromium)"
 
 
@@ -77,6 +85,8 @@ def test(given: argparse.Namespace, rest: Sequence[str]) -> int:
     """Run every test in one go: units, doctests, style and types, notebooks, a real browser."""
     extra = {"ZWICKER_NO_BROWSER": "1"} if given.no_browser else {"CHROMIUM": find_chromium()}
     parallel = [] if any(word.startswith("-n") for word in rest) else PARALLEL
+    if not rest:
+        python("-c", COMPILE)
     return python("-m", "pytest", *parallel, *rest, extra=extra)
 
 

@@ -88,7 +88,18 @@ def test_further_arguments_go_to_pytest(monkeypatch: pytest.MonkeyPatch, calls: 
 def test_without_browser_no_chromium_is_looked_for(monkeypatch: pytest.MonkeyPatch, calls: list) -> None:
     monkeypatch.setattr(dev, "find_chromium", lambda: pytest.fail("looked for a Chromium"))
     dev.main(["test", "--no-browser"])
-    assert calls[0][1] == {"ZWICKER_NO_BROWSER": "1"}
+    assert calls[-1][1] == {"ZWICKER_NO_BROWSER": "1"}
+
+
+def test_a_whole_run_compiles_first_and_a_part_does_not_wait_for_it(
+    monkeypatch: pytest.MonkeyPatch, calls: list
+) -> None:
+    monkeypatch.setattr(dev, "find_chromium", lambda: "/somewhere/chromium")
+    dev.main(["test"])
+    assert [arguments[:2] for arguments, _ in calls] == [("-c", dev.COMPILE), ("-m", "pytest")]
+    calls.clear()
+    dev.main(["test", "tests/zwicker"])
+    assert [arguments[:2] for arguments, _ in calls] == [("-m", "pytest")]
 
 
 def test_run_takes_a_port(calls: list) -> None:
