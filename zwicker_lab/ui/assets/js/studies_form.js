@@ -29,13 +29,15 @@ export function render({ model }) {
     model.send_msg({ kind: 'start' });
   });
 
-  let shown = '', told = null;
+  let shown = '', known = {}, told = null;
   watch(model, signal, scene => {
     const now = JSON.stringify([scene.values, scene.players, scene.both]);
     if (now !== shown) {
       shown = now;
       players.replaceChildren(...scene.players.map(value => option({ value, text: value })));
-      for (const [name, node] of Object.entries(fields)) node.value = scene.values[name];
+      // What is typed meanwhile stays: a field follows only where Python knows another value of it than before.
+      for (const [name, node] of Object.entries(fields)) if (node === players || scene.values[name] !== known[name]) node.value = scene.values[name];
+      known = scene.values;
       both.checked = scene.both;
     }
     for (const [name, line] of Object.entries(wrong)) {
