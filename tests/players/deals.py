@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 from zwicker_lab.cards import UNKNOWN, Card
-from zwicker_lab.players.view import View, hidden
+from zwicker_lab.players.view import View
 from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.packets import new_deal, next_packet
 from zwicker_lab.zwicker.position import Position
@@ -54,7 +54,7 @@ def endgames(variant: Variant, seed: int, most: int = 400, count: int = 1) -> li
         wanted = rng.randint(2, 8)
         while not position.is_over:
             last = next_packet(variant, players, position.stock_count) is None
-            seen = hidden(position, position.turn)
+            seen = position.seen_by(position.turn)
             if last and sum(map(len, position.hands)) <= wanted and count_deals(seen) <= most:
                 found.append(seen)
                 break

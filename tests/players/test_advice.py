@@ -14,7 +14,7 @@ from zwicker_lab.kernel import COMPILED
 from zwicker_lab.notation import read_position
 from zwicker_lab.players.advice import VERDICTS, Advice, Judged, advise, look_over, verdict_of
 from zwicker_lab.players.grounds import Grounds
-from zwicker_lab.players.view import hidden, view_of
+from zwicker_lab.players.view import view_of
 from zwicker_lab.variants import load_variant, variant_names
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
@@ -73,7 +73,7 @@ def test_every_variant_and_number_of_players_is_advised(name: str) -> None:
     variant = load_variant(name)
     for players in variant.players:
         opened, _ = new_deal(variant, players, 0, 7)
-        check(advise(hidden(opened, opened.turn), worlds=2))
+        check(advise(opened.seen_by(opened.turn), worlds=2))
     for position in endgames(variant, 2, most=90, count=2):
         check(advise(position, worlds=4))
 
@@ -112,14 +112,14 @@ def test_a_time_is_kept_and_more_time_sees_more_worlds() -> None:
 def test_what_is_hidden_does_not_matter() -> None:
     """Two deals that look alike from the mover's seat are advised on alike."""
     opened, _ = new_deal(load_variant("zwicker3"), 4, 3, 11)
-    rng, seen = Random(1), hidden(opened, opened.turn)
+    rng, seen = Random(1), opened.seen_by(opened.turn)
     unseen = [card for seat in (1, 2, 3) for card in opened.hands[seat]] + list(opened.stock)
     told = plain(advise(seen, worlds=4))
     for _ in range(2):
         rng.shuffle(unseen)
         hands = tuple(opened.hands[0] if seat == 0 else tuple(unseen[4 * seat : 4 * seat + 4]) for seat in range(4))
         other = opened.changed(hands=hands, stock=tuple(unseen[: opened.stock_count]))
-        assert plain(advise(hidden(other, other.turn), worlds=4)) == told
+        assert plain(advise(other.seen_by(other.turn), worlds=4)) == told
 
 
 def test_known_hands_are_used_and_solved() -> None:

@@ -12,7 +12,7 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.notation import read_deal, replay
 from zwicker_lab.players import view_of
 from zwicker_lab.ui.coach.answer import Answer
-from zwicker_lab.ui.coach.seen import covered, seen_history
+from zwicker_lab.ui.coach.seen import seen_history
 from zwicker_lab.ui.deals.own import brought, own_deal
 from zwicker_lab.ui.look.rules import carried
 from zwicker_lab.ui.play import scenes, sheet
@@ -494,6 +494,6 @@ def test_the_strengths_are_those_of_the_players():
 
 def test_a_covered_position_hides_every_hand():
     position = Game.begin(setup(**TWO), 5).position
-    assert set(sum(covered(position).hands, ())) == {UNKNOWN}
+    assert set(sum(position.seen_by().hands, ())) == {UNKNOWN}
     with pytest.raises(InputError):
-        view_of(covered(position))
+        view_of(position.seen_by())

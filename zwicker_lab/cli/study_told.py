@@ -10,7 +10,7 @@ from zwicker_lab.study import Estimate, Progress, Results
 from zwicker_lab.study.exact import first_joker, first_zwick, opening
 from zwicker_lab.study.figures import is_share, scored_rows
 from zwicker_lab.study.plan import Study
-from zwicker_lab.study.words import OF_ALL, SINGLE, figure_text
+from zwicker_lab.study.words import OF_ALL, SINGLE, figure_text, number
 from zwicker_lab.texts import in_language, say
 from zwicker_lab.variants import Variant
 
@@ -148,21 +148,16 @@ def _shown(found: Estimate | None, name: str, lang: str) -> str:
     if found is None or not found.n:
         return ""
     share = is_share(name) or name.startswith("match.won.")
-    by, unit = (100, " %") if share else (1, "")
-    sign = "+" if found.paired is not None and found.mean else ""
-    text = f"{by * found.mean:{sign}z.{1 if share else 2}f}"
+    by, places = (100, 1) if share else (1, 2)
+    text = number(by * found.mean, places, lang, "+" if found.paired is not None and found.mean else "")
     if found.low is not None and found.high is not None:
-        text += f" ±{by * (found.high - found.low) / 2:.{1 if share else 2}f}"
-    text = _in(lang, text + unit)
+        text += f" ±{number(by * (found.high - found.low) / 2, places, lang)}"
+    text += " %" if share else ""
     return text + " " + say(lang, "study-too-few") if found.too_few else text
 
 
 def _chance(chance: Fraction | None, lang: str) -> str:
-    return say(lang, "study-exact-unknown") if chance is None else _in(lang, f"{100 * float(chance):.2f} %")
-
-
-def _in(lang: str, text: str) -> str:
-    return text.replace("-", "−").replace(".", say(lang, "advice-decimal-point"))
+    return say(lang, "study-exact-unknown") if chance is None else f"{number(100 * float(chance), 2, lang)} %"
 
 
 def _aligned(rows: Sequence[_Cells]) -> list[str]:

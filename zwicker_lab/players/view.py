@@ -80,17 +80,11 @@ def view_of(position: Position, seat: int | None = None, history: History = (), 
     told = _told(position, history) if history else ()
     facts = [fact for fact in told if fact.seat != seat and position.hands[fact.seat]]
     return View(
-        position if shown else hidden(position, seat),
+        position if shown else position.seen_by(seat),
         seat,
         tuple(fact for fact in facts if isinstance(fact, Promise)),
         tuple(fact for fact in facts if isinstance(fact, Lack)),
     )
-
-
-def hidden(position: Position, seat: int) -> Position:
-    """The position with every card turned over that ``seat`` cannot see."""
-    hands = tuple(hand if at == seat else (UNKNOWN,) * len(hand) for at, hand in enumerate(position.hands))
-    return position.changed(hands=hands, stock=position.stock_count or ())
 
 
 def _told(position: Position, history: History) -> list[Promise | Lack]:

@@ -41,3 +41,13 @@ def _text(name: str, lang: str) -> str:
         return say(lang, "study-match-won")
     kind = rest.partition(".")[0] if first in ("seat", "place") else first
     return say(lang, f"study-{kind}")
+
+
+def number(value: float, places: int, lang: str, sign: str = "") -> str:
+    """A number with the decimal sign of the language and a true minus.
+
+    >>> number(-1234.5, 1, "de"), number(2.0, 2, "en", "+")
+    ('−1234,5', '+2.00')
+    """
+    point = say(lang, "advice-decimal-point")
+    return f"{value:{sign}z.{places}f}".replace("-", "−").replace(".", point)

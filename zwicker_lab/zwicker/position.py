@@ -136,6 +136,17 @@ won NS: 8s 8h / EW: ; zwicks NS: 0 / EW: 0; last NS; stock 0
         other.__dict__.update({name: own[name] for name in _FIELDS}, **changes)
         return other
 
+    def seen_by(self, *seats: int) -> Position:
+        """The position with every card turned over that none of these seats sees; with no seat, as everybody sees it.
+
+        >>> from zwicker_lab.notation import read_position
+        >>> opened = read_position("zwicker3; players 2; table 9d; hands 1: 9s / 2: 4c; stock 2c 3c")
+        >>> opened.seen_by(0).hands, opened.seen_by().hands, opened.seen_by().stock
+        ((('9s',), ('?',)), (('?',), ('?',)), 2)
+        """
+        hands = tuple(hand if at in seats else (UNKNOWN,) * len(hand) for at, hand in enumerate(self.hands))
+        return self.changed(hands=hands, stock=self.stock_count or ())
+
     def __str__(self) -> str:
         parts = [
             f"{self.variant.spelled}; players {self.players}; table {' '.join(map(str, self.table))}",

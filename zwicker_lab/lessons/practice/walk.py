@@ -8,7 +8,6 @@ from functools import cached_property
 from itertools import islice
 from random import Random
 
-from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
@@ -60,19 +59,7 @@ def spots(variant: Variant, chance: Random) -> Iterator[Spot]:
     chance.shuffle(deal)
     for position in deal:
         if len(position.hand) > 1 and len(tuple(islice(position.moves(), MOST_MOVES + 1))) <= MOST_MOVES:
-            yield Spot(seen(position))
-
-
-def seen(position: Position) -> Position:
-    """The position as the seat to move sees it: other hands and the stock are only counted.
-
-    >>> from zwicker_lab.variants import load_variant
-    >>> opened, _ = new_deal(load_variant("zwicker3"), 4, 3, seed=7)
-    >>> seen(opened).hands[1], seen(opened).stock
-    (('?', '?', '?', '?'), 36)
-    """
-    hands = tuple(hand if seat == position.turn else (UNKNOWN,) * len(hand) for seat, hand in enumerate(position.hands))
-    return position.changed(hands=hands, stock=position.stock_count)
+            yield Spot(position.seen_by(position.turn))
 
 
 def _casual(position: Position, chance: Random) -> Move:

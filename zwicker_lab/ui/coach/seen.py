@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from zwicker_lab.cards import UNKNOWN
-from zwicker_lab.players.view import hidden
 from zwicker_lab.ui.coach.answer import History, Question
 from zwicker_lab.zwicker.position import Position
 
 
-def covered(position: Position) -> Position:
-    """The position as everybody sees it, all hands covered.
-
-    >>> from zwicker_lab.notation import read_position
-    >>> covered(read_position("zwicker3; players 2; table 9d; hands 1: 9s / 2: 4c; stock 2c 3c")).hands
-    (('?',), ('?',))
-    """
-    hands = tuple((UNKNOWN,) * len(hand) for hand in position.hands)
-    return position.changed(hands=hands, stock=position.stock_count or ())
-
-
 def seen_history(history: History) -> History:
     """The moves so far with nothing in them but what everybody saw."""
-    return tuple((covered(position), move) for position, move in history)
+    return tuple((position.seen_by(), move) for position, move in history)
 
 
 def from_seat(position: Position, history: History) -> Question:
@@ -33,4 +20,4 @@ def from_seat(position: Position, history: History) -> Question:
     (('9s',), ('?',))
     """
     packet = tuple(one for one in history if one[0].stock_count == position.stock_count)
-    return Question.of(hidden(position, position.turn), seen_history(packet))
+    return Question.of(position.seen_by(position.turn), seen_history(packet))

@@ -89,10 +89,7 @@ def _chart(stepping: Advised, found: Sequence[Point], name: str) -> Scene:
         "label": say(lang, "deals-curve-label", side=name),
         "up": say(lang, "deals-curve-up", side=name),
         "across": say(lang, "deals-curve-across"),
-        "ticks": [
-            {"at": tick, "text": f"{tick:+d}".replace("-", "−") if tick else "0"}
-            for tick in ticks(min(values), max(values))
-        ],
+        "ticks": [{"at": tick, "text": _whole(tick)} for tick in ticks(min(values), max(values))],
         "last": line.end,
         "packets": [at for at in stepping.deal.packets(stepping.place.path) if 0 < at < line.end],
         "branch": line.start if line.path else None,

@@ -9,7 +9,7 @@ from typing import Any
 
 import param
 
-from zwicker_lab.players.view import hidden, view_of
+from zwicker_lab.players.view import view_of
 from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.coach.beside import Beside, Stage
 from zwicker_lab.ui.coach.home import Home, at_once
@@ -195,7 +195,7 @@ class Playing(param.Parameterized):
         """The position as far as one sees it."""
         if self.open_cards:
             return position.changed(stock=position.stock_count or ())
-        return hidden(position, self.game.setup.seat)
+        return position.seen_by(self.game.setup.seat)
 
     def _play(self, move: Move) -> None:
         own = self.is_own_turn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
+from zwicker_lab.study.words import number
 from zwicker_lab.texts import in_language, say
 from zwicker_lab.ui.deals.own import OWN, carried
 from zwicker_lab.ui.lab.choice import title
@@ -12,7 +13,7 @@ from zwicker_lab.ui.studies.bars import Bar, bars
 from zwicker_lab.ui.studies.corner import Chance, Corner
 from zwicker_lab.ui.studies.form import WHO
 from zwicker_lab.ui.studies.state import Studying, Tail
-from zwicker_lab.ui.studies.words import number, percent, side_text
+from zwicker_lab.ui.studies.words import percent, side_text
 from zwicker_lab.ui.table.scene import Scene
 from zwicker_lab.variants import load_variant
 

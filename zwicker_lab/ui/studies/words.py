@@ -5,6 +5,7 @@ from __future__ import annotations
 from zwicker_lab.names import listed
 from zwicker_lab.study import Estimate, Study
 from zwicker_lab.study.figures import is_share
+from zwicker_lab.study.words import number
 from zwicker_lab.texts import say
 
 
@@ -18,16 +19,6 @@ def side_text(study: Study, side: str, lang: str) -> str:
     at = variant.sides(players).index(side)
     seats = (seat for place, seat in enumerate(variant.seats(players)) if variant.side_of(place, players) == at)
     return listed([say(lang, "seat-name", seat=seat) for seat in seats], lang)
-
-
-def number(value: float, places: int, lang: str, sign: str = "") -> str:
-    """A number with the decimal sign of the language and a true minus.
-
-    >>> number(-1234.5, 1, "de"), number(2.0, 2, "en", "+")
-    ('−1234,5', '+2.00')
-    """
-    point = say(lang, "advice-decimal-point")
-    return f"{value:{sign}z.{places}f}".replace("-", "−").replace(".", point)
 
 
 def percent(share: float, lang: str, places: int = 2) -> str:

@@ -1,18 +1,9 @@
 // Hands the text of an own deal or lesson, kept in this window under `key`, over to Python, and shows the `room` on the page once
 // it is read. Sends {kind: 'own', text, search}.
-import { art, el, lifetime, speak, watch } from './parts.js';
+import { art, el, lifetime, speak, watch, whenDrawn } from './parts.js';
 
 function kept(key) {
   try { return sessionStorage.getItem(key); } catch { return null; }
-}
-
-/** The server's answers arrive only once everything is drawn, which the shell tells on the root element. */
-function whenDrawn(act, signal) {
-  const html = document.documentElement, seen = () => html.dataset.ready === 'yes';
-  if (seen()) return act();
-  const watcher = new MutationObserver(() => { if (seen()) { watcher.disconnect(); act(); } });
-  watcher.observe(html, { attributes: true, attributeFilter: ['data-ready'] });
-  signal.addEventListener('abort', () => watcher.disconnect());
 }
 
 export function render({ model, el: host }) {

@@ -206,3 +206,12 @@ export function watchText(model, signal, draw, later = false) {
   });
   show();
 }
+
+/** The server's answers arrive only once everything is drawn, which the shell tells on the root element. */
+export function whenDrawn(act, signal) {
+  const html = document.documentElement, seen = () => html.dataset.ready === 'yes';
+  if (seen()) return act();
+  const watcher = new MutationObserver(() => { if (seen()) { watcher.disconnect(); act(); } });
+  watcher.observe(html, { attributes: true, attributeFilter: ['data-ready'] });
+  signal.addEventListener('abort', () => watcher.disconnect());
+}

@@ -1,17 +1,8 @@
 // What the browser keeps of things one works on for long: a shelf for each kind, on it each thing by its name, with the window
 // that works on it. A window that finds its own taken by another one stops. Sends {kind: 'stored', value}, {kind: 'elsewhere'}.
-import { pageLive } from './parts.js';
+import { pageLive, whenDrawn } from './parts.js';
 
 const tab = (globalThis.__zlTab ??= Math.random().toString(36).slice(2));
-
-/** The server's answers arrive only once everything is drawn, which the shell tells on the root element. */
-function whenDrawn(act, signal) {
-  const html = document.documentElement, seen = () => html.dataset.ready === 'yes';
-  if (seen()) return act();
-  const watcher = new MutationObserver(() => { if (seen()) { watcher.disconnect(); act(); } });
-  watcher.observe(html, { attributes: true, attributeFilter: ['data-ready'] });
-  signal.addEventListener('abort', () => watcher.disconnect());
-}
 
 /** The shelf under `key`, which holds the `most` things last worked on. */
 export function shelf(key, most) {
