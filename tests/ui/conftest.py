@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
 import threading
 from collections.abc import Callable, Iterator
@@ -17,7 +18,16 @@ from typing import Any
 from urllib.parse import urlparse
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    Request,
+    WebSocketRoute,
+    sync_playwright,
+)
 from tornado.ioloop import IOLoop
 
 from zwicker_lab.ui.serve import open_server
@@ -160,6 +170,38 @@ def page(new_page: Callable[..., Page]) -> Page:
     return new_page()
 
 
+class Wire:
+    """The connection of a page to its server, which a test cuts and mends."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_down = False
+        page.route_web_socket(re.compile("/ws"), self._through)
+
+    def _through(self, socket: WebSocketRoute) -> None:
+        if self.is_down:
+            socket.close()
+            return
+        socket.connect_to_server()
+        self.socket = socket
+
+    def cut(self, *, sending: str = "") -> None:
+        """Cut it, in the middle of a message where ``sending`` is its first part; nothing gets through until mended."""
+        self.is_down = True
+        if sending:
+            self.socket.send(sending)
+        self.socket.close()
+
+    def mend(self) -> None:
+        """Let the next attempt through."""
+        self.is_down = False
+
+
+@pytest.fixture
+def wire() -> Callable[[Page], Wire]:
+    """Hold the connection that a page is about to make: ``held = wire(page)``."""
+    return Wire
+
+
 def watch(page: Page, complaints: list[str]) -> None:
     def heard(message: ConsoleMessage) -> None:
         bokeh_s_own = message.type == "warning" and message.text.startswith("[bokeh")  # of a connection that is lost
@@ -223,5 +265,24 @@ def sideways() -> Callable[[Page], None]:
     def check(page: Page) -> None:
         over = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert over <= 0, f"{page.url} is {over} px too wide at {page.viewport_size}"
+
+    return check
+
+
+@pytest.fixture
+def fits(
+    page: Page, visit: Callable[[Page, str], Page], axe: Callable[[Page], None], sideways: Callable[[Page], None]
+) -> Callable[[str, int], None]:
+    """No violation axe-core knows and no sideways scrolling, in the dark, then in large text: ``fits(url, width)``."""
+
+    def check(url: str, width: int) -> None:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.emulate_media(color_scheme="dark")
+        visit(page, url)
+        page.evaluate("zlLook.set('size', 'normal')")
+        sideways(page)
+        axe(page)
+        page.evaluate("zlLook.set('size', 'large')")
+        sideways(page)
 
     return check

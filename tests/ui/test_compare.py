@@ -162,22 +162,7 @@ def test_the_page_shows_what_wild_jokers_change(
 
 
 @pytest.mark.parametrize("width", [360, 768, 1280])
-def test_the_lanes_fit_every_width(
-    page: Page,
-    app_url: str,
-    visit: Callable[[Page, str], Page],
-    sideways: Callable[[Page], None],
-    axe: Callable[[Page], None],
-    width: int,
-) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
-    page.emulate_media(color_scheme="dark")
-    visit(page, f"{app_url}lab?lang=de")
-    sideways(page)
-    axe(page)
-    open_page(visit, page, app_url, lang="de", right="queen capture=card")
+def test_the_lanes_fit_every_width(page: Page, app_url: str, fits: Callable[[str, int], None], width: int) -> None:
+    fits(f"{app_url}lab?lang=de", width)
+    fits(f"{app_url}compare?{urlencode({'lang': 'de', 'right': 'queen capture=card'})}", width)
     expect(page.locator(".choice-of-rules .guess").last).to_contain_text("unsere Annahme")
-    sideways(page)
-    axe(page)
-    page.evaluate("zlLook.set('size', 'large')")
-    sideways(page)

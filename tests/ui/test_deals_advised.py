@@ -199,26 +199,16 @@ def test_a_deal_that_only_this_window_keeps_gives_the_code_of_its_position(page,
 
 
 @pytest.mark.filterwarnings("ignore:reference already known")  # Bokeh's client sends its roots anew on reconnecting
-def test_a_lost_connection_leaves_deal_side_line_and_curve_as_they_were(page, with_helpers, complaints):
-    state = {"down": False}
-
-    def through(socket):
-        if state["down"]:
-            socket.close()
-        else:
-            socket.connect_to_server()
-            state["socket"] = socket
-
-    page.route_web_socket(re.compile("/ws"), through)
+def test_a_lost_connection_leaves_deal_side_line_and_curve_as_they_were(page, wire, with_helpers, complaints):
+    held = wire(page)
     with_helpers("quick")(page)
     thought_through(page)
     begin_trying(page)
     use(page, "Js", "Js > 3s = 1")
     place(page, "move 7 of 7")
-    state["down"] = True
-    state["socket"].close()
+    held.cut()
     expect(page.locator("#zl-strips .note")).to_contain_text("No connection.")
-    state["down"] = False
+    held.mend()
     page.locator("#zl-strips").get_by_role("button", name="Connect now").click()
     expect(page.locator("#zl-strips .note")).to_have_count(0)
     place(page, "move 7 of 7")

@@ -44,6 +44,17 @@ def drawn(stepping):
     )
 
 
+@each_deal
+def test_a_button_counts_from_where_one_is_not_from_what_is_drawn(deal):
+    """Two presses before anything is drawn: the second begins where the first has led."""
+    stepping = at(deal, 7, watch=True)
+    for name in ("last", "back"):
+        stepping.receive({"kind": "step", "id": name, "push": True})
+    assert stepping.place.at == stepping.line.end - 1
+    stepping.receive({"kind": "step", "id": "sideways"})
+    assert stepping.place.at == stepping.line.end - 1
+
+
 # ---- every place -----------------------------------------------------------------------------------------------
 
 
@@ -92,8 +103,7 @@ def test_packets_are_told_when_they_begin(deal):
     packets, stepping, seen = deal.main.packets, at(deal), [0]
     assert len(packets) == (7 if deal is TWO else 3)
     while stepping.place.at < deal.main.end:
-        reach = {step["id"]: step["at"] for step in scenes.steps_scene(stepping)["steps"]}
-        stepping.go(reach["packet-on"])
+        stepping.take("packet-on")
         seen.append(stepping.place.at)
     assert tuple(seen) == (*packets, 52)
     for number, begun in enumerate(packets[1:], 2):

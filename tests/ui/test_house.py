@@ -223,21 +223,6 @@ def test_the_leaflet_is_one_page(
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_the_form_fits_every_width(
-    page: Page,
-    app_url: str,
-    visit: Callable[[Page, str], Page],
-    sideways: Callable[[Page], None],
-    axe: Callable[[Page], None],
-    width: int,
-) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
-    page.emulate_media(color_scheme="dark")
-    visit(page, f"{app_url}house?lang=de&variant=grossenwiehe%20capture=card%20zwick=3")
-    sideways(page)
-    axe(page)
-    page.evaluate("zlLook.set('size', 'large')")
-    sideways(page)
-    visit(page, f"{app_url}leaflet?lang=de")
-    sideways(page)
-    axe(page)
+def test_the_form_fits_every_width(app_url: str, fits: Callable[[str, int], None], width: int) -> None:
+    fits(f"{app_url}house?lang=de&variant=grossenwiehe%20capture=card%20zwick=3", width)
+    fits(f"{app_url}leaflet?lang=de", width)

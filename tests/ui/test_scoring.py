@@ -244,18 +244,5 @@ def test_the_page_counts_plays_and_moves(
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_the_counts_fit_every_width(
-    page: Page,
-    app_url: str,
-    visit: Callable[[Page, str], Page],
-    sideways: Callable[[Page], None],
-    axe: Callable[[Page], None],
-    width: int,
-) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
-    page.emulate_media(color_scheme="dark")
-    visit(page, f"{app_url}scoring?lang=de")
-    sideways(page)
-    axe(page)
-    page.evaluate("zlLook.set('size', 'large')")
-    sideways(page)
+def test_the_counts_fit_every_width(app_url: str, fits: Callable[[str, int], None], width: int) -> None:
+    fits(f"{app_url}scoring?lang=de", width)

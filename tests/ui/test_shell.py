@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from urllib.parse import quote
 
 import pytest
@@ -271,25 +270,14 @@ def test_a_failing_callback_shows_one_friendly_strip(page, serve, visit):
 
 @pytest.mark.filterwarnings("ignore:reference already known")  # Bokeh's client sends its roots anew on reconnecting
 @pytest.mark.parametrize("back", ["button", "online"])
-def test_a_lost_connection_is_told_and_taken_up_again(page, serve, visit, complaints, back):
+def test_a_lost_connection_is_told_and_taken_up_again(page, wire, serve, visit, complaints, back):
     """The connection is cut in the middle of a message, of which nothing may be left when it comes back."""
-    state = {"down": False}
-
-    def through(socket):
-        if state["down"]:
-            socket.close()
-        else:
-            socket.connect_to_server()
-            state["socket"] = socket
-
-    page.route_web_socket(re.compile("/ws"), through)
+    held = wire(page)
     visit(page, f"{serve(trouble_page)}?lang=de")
-    state["down"] = True
-    state["socket"].send("{}")
-    state["socket"].close()
+    held.cut(sending="{}")
     strip = page.locator("#zl-strips .note")
     expect(strip).to_contain_text("Keine Verbindung.")
-    state["down"] = False
+    held.mend()
     if back == "button":
         strip.get_by_role("button", name="Jetzt verbinden").click()
     else:

@@ -25,7 +25,6 @@ from zwicker_lab.zwicker.score import Points, Row, SideScore, row_code, row_name
 
 MOST_DETAILS = 12
 LONGEST_DETAIL = 120
-STEPS = ("first", "packet-back", "back", "on", "packet-on", "last")
 
 
 def head_scene(stepping: Stepping) -> Scene:
@@ -73,31 +72,21 @@ def steps_scene(stepping: Stepping) -> Scene:
     """The buttons, the slider, and the address of where one is."""
     lang, place, deal = stepping.lang, stepping.place, stepping.deal
     line = stepping.line
-    low = 0 if place.path == MAIN else line.start
-    packets = [at for at in deal.packets(place.path) if low <= at <= line.end]
-    reach = {
-        "first": low,
-        "packet-back": max((at for at in packets if at < place.at), default=low),
-        "back": place.at - 1,
-        "on": place.at + 1,
-        "packet-on": min((at for at in packets if at > place.at), default=line.end),
-        "last": line.end,
-    }
     return {
         "lang": lang,
         "label": say(lang, "deals-steps"),
         "channel": stepping.table.scene["channel"],
         "steps": [
-            {"id": name, "at": at, "text": say(lang, f"deals-step-{name}"), "off": _is_off(name, place, line)}
-            for name, at in reach.items()
+            {"id": name, "text": say(lang, f"deals-step-{name}"), "off": _is_off(name, place, line)}
+            for name in stepping.reach
         ],
         "slider": {
             "label": say(lang, "deals-slider"),
-            "low": low,
+            "low": stepping.low,
             "high": line.end,
             "at": place.at,
             "text": say(lang, "deals-place", at=place.at, last=line.end),
-            "ticks": [at for at in packets if low < at],
+            "ticks": [at for at in stepping.packets if stepping.low < at],
             "marks": list(deal.points) if place.path == MAIN and not place.watch else [],
         },
         "address": "" if stepping.waits else address(place, deal, lang),

@@ -63,7 +63,7 @@ class Stepping(Advised):
         if not isinstance(message, dict):
             return
         acts: dict[object, Callable[[dict[str, Any]], None]] = {
-            "step": lambda told: self.step(),
+            "step": lambda told: self.take(str(told.get("id")), push=told.get("push") is not False),
             "go": lambda told: self.go(told.get("at"), told.get("line"), push=told.get("push") is not False),
             "seat": lambda told: self.look_from(str(told.get("seat"))),
             "watch": lambda told: self.watch(told.get("on") is True),

@@ -128,6 +128,36 @@ class Walk(param.Parameterized):
         self._film(self.line.move(self.place.at + 1))
         self._tell()
 
+    @property
+    def low(self) -> int:
+        """The number of moves at which the line one is on begins."""
+        return 0 if self.place.path == MAIN else self.line.start
+
+    @property
+    def packets(self) -> list[int]:
+        """After how many moves of the line a packet begins."""
+        return [at for at in self.deal.packets(self.place.path) if self.low <= at <= self.line.end]
+
+    @property
+    def reach(self) -> dict[str, int]:
+        """Where every button of the stepper leads from here, as the number of moves."""
+        place, line, low, packets = self.place, self.line, self.low, self.packets
+        return {
+            "first": low,
+            "packet-back": max((at for at in packets if at < place.at), default=low),
+            "back": place.at - 1,
+            "on": place.at + 1,
+            "packet-on": min((at for at in packets if at > place.at), default=line.end),
+            "last": line.end,
+        }
+
+    def take(self, name: str, *, push: bool = True) -> None:
+        """Do what a button of the stepper says, from where one is now: the browser may not have drawn that yet."""
+        if name == "on" and push:
+            self.step()
+        elif name in self.reach:
+            self.go(self.reach[name], push=push)
+
     def go(self, at: object, line: object = None, *, push: bool = True) -> None:
         """Look at the moment after ``at`` moves, on another line where one is named; no film."""
         path: Path | None = self.place.path if line is None else read_path(str(line))

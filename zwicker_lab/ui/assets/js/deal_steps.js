@@ -1,5 +1,5 @@
 // Going through a deal: buttons, slider, keys. Keeps the browser's address at the place one is.
-// Sends {kind: 'step'}, {kind: 'go', at, push}, {kind: 'address', search}.
+// Sends {kind: 'step', id, push}, {kind: 'go', at, push}, {kind: 'address', search}.
 import { art, el, isTyping, lifetime, pageLive, set, tell, watch } from './parts.js';
 
 const KEYS = { Home: 'first', PageUp: 'packet-back', ArrowLeft: 'back', ArrowRight: 'on', PageDown: 'packet-on', End: 'last' };
@@ -56,7 +56,7 @@ class Steps {
     const step = this.model.scene.steps.find(one => one.id === id);
     if (step.off) return;
     this.rush();
-    this.model.send_msg(id === 'on' && !repeated ? { kind: 'step' } : { kind: 'go', at: step.at, push: !repeated });
+    this.model.send_msg({ kind: 'step', id, push: !repeated });
   }
 
   draw(scene) {
