@@ -18,26 +18,35 @@ import subprocess
 import tempfile
 import venv
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 STAMP = VENV / "made-from"
-PARALLEL = ["-n", "logical", "--dist", "loadfile", "--no-loadscope-reorder"]  # a file, or a notebook, stays together
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
-RESOLVE = "pip compile pyproject.toml --extra fast --extra study --group dev --group bench"
+WORKERS = (os.cpu_count() or 1) + 1  # one more than there are cores: who drives a browser often waits for it
+PARALLEL = ["-n", str(WORKERS), "--dist", "loadfile", "--no-loadscope-reorder"]  # a file, or a notebook, stays together
+CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+RESOLVE = "pip compile pyproject.toml --extra fast --extra study --extra postgres --group dev --group bench"
 RULES = "--universal --python-version 3.11 --fork-strategy fewest --upgrade"
 LAYOUT = "--generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links --quiet"
-COMPILE = """
-from zwicker_lab.notation import read_position
-from zwicker_lab.players.advice import advise
+COMPILE = (
+    """
+from zwicker_lab.players import advice
+advice.warm_up()
+""",
+    """
 from zwicker_lab.study import Study, run_all
-advise(read_position("zwicker3; table 9d 5c 4h; hand 9s 2c"), ms=10)
 run_all(Study.of("zwicker3", seats=["greedy"], deals=10))
-"""
+""",
+    """
+from zwicker_lab.zwick.players import advice
+advice.warm_up()
+""",
+)
 """What is compiled at its first use, and kept: before all tests, so that none waits for it while the others run."""
-INSTALL_CHROMIUM = "apt-get install chromium   (or: .venv/bin/playwright install chromium)"
+INSTALL_CHROMIUM = "apt-get install chromium-headless-shell   (or: .venv/bin/playwright install chromium)"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -65,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     tests.add_argument("--no-browser", action="store_true", help="leave out the tests that drive a real browser")
     command("lint", lint, "look for faults of layout, style and types")
     command("fmt", fmt, "lay the code out")
+    command("docs", docs, "build the documentation into build/docs")
     command("lock", lock, "write requirements.lock anew from pyproject.toml")
     bench = command("bench", measure, "measure: a table for people, one JSON object as the last line")
     bench.add_argument("name", help="which measurement, a module of bench/")
@@ -86,7 +96,8 @@ def test(given: argparse.Namespace, rest: Sequence[str]) -> int:
     extra = {"ZWICKER_NO_BROWSER": "1"} if given.no_browser else {"CHROMIUM": find_chromium()}
     parallel = [] if any(word.startswith("-n") for word in rest) else PARALLEL
     if not rest:
-        python("-c", COMPILE)
+        with ThreadPoolExecutor() as side_by_side:
+            list(side_by_side.map(lambda text: python("-c", text), COMPILE))
     return python("-m", "pytest", *parallel, *rest, extra=extra)
 
 
@@ -98,6 +109,11 @@ def lint(given: argparse.Namespace, rest: Sequence[str]) -> int:
 def fmt(given: argparse.Namespace, rest: Sequence[str]) -> int:
     """Lay the code out and mend what can be mended safely."""
     return max(python("-m", "ruff", "check", "--fix"), python("-m", "ruff", "format"))
+
+
+def docs(given: argparse.Namespace, rest: Sequence[str]) -> int:
+    """Build the documentation, every doubtful link a fault; needs no network."""
+    return python("-m", "sphinx", "-q", "-n", "-W", "--keep-going", "docs", "build/docs")
 
 
 def lock(given: argparse.Namespace, rest: Sequence[str]) -> int:
@@ -126,9 +142,9 @@ def make_environment() -> None:
         return
     if importlib.util.find_spec("ensurepip") is None:
         sys.exit("Python's venv module is incomplete here; install it: apt-get install python3-venv")
-    say(f"making {VENV.name} from {LOCK.name} (about a minute, once)")
+    say(f"making {VENV.name} from {LOCK.name} (a minute or two, once)")
     venv.create(VENV, clear=True, with_pip=True)
-    pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input")
+    pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input", "--no-compile")
     for arguments in (("--require-hashes", "-r", LOCK.name), ("--no-deps", "--no-build-isolation", "-e", ".")):
         if python(*pip, *arguments) != 0:
             sys.exit("The environment could not be made; pip says why above.")
@@ -182,15 +198,20 @@ def _playwright_chromium() -> str | None:
 
 def _install_chromium() -> str | None:
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        say("installing chromium with apt-get")
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for step in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", *step], env=quiet, check=False, stdin=subprocess.DEVNULL, stdout=sys.stderr)
-        if found := shutil.which("chromium"):
-            return found
+        _apt_get("update", "-q")
+        for name in CHROMIUM_NAMES[:2]:  # the one without windows loads a page in half the time
+            say(f"installing {name} with apt-get")
+            _apt_get("install", "-q", "-y", "--no-install-recommends", name)
+            if found := shutil.which(name):
+                return found
     say("fetching Playwright's own Chromium")
     python("-m", "playwright", "install", "chromium")
     return _playwright_chromium()
+
+
+def _apt_get(*arguments: str) -> None:
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", *arguments], env=quiet, check=False, stdin=subprocess.DEVNULL, stdout=sys.stderr)
 
 
 def say(text: str) -> None:

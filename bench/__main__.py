@@ -23,7 +23,7 @@ NAMES = sorted(path.stem for path in FOLDER.glob("*.py") if "\ndef measure(" in 
 def main() -> int:
     """Measure, show, record."""
     parser = argparse.ArgumentParser(prog="dev.py bench", description="Measure one part of Zwicker Lab.")
-    parser.add_argument("name", choices=NAMES)
+    parser.add_argument("name", type=lambda name: name.replace("-", "_"), choices=NAMES)
     parser.add_argument("--full", action="store_true", help="the longer run")
     given = parser.parse_args()
     begun = time.perf_counter()

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from statistics import median
 from typing import NamedTuple
-from urllib.error import URLError
 from urllib.parse import quote
 from urllib.request import urlopen
 
@@ -129,11 +128,18 @@ def click(page: Page, target: Target, index: int) -> list[float]:
 @contextmanager
 def serving(*command: str) -> Iterator[str]:
     """A server in a process of its own; gives its address."""
+    with begun(*command) as (url, _):
+        yield url
+
+
+@contextmanager
+def begun(*command: str) -> Iterator[tuple[str, int]]:
+    """A server in a process of its own; gives its address and the number of its process."""
     port = free_port()
     process = subprocess.Popen([sys.executable, *command, str(port)], stdout=subprocess.DEVNULL)
     try:
         wait_for(url := f"http://localhost:{port}/", process)
-        yield url
+        yield url, process.pid
     finally:
         process.terminate()
         process.wait()
@@ -148,7 +154,7 @@ def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
         try:
             urlopen(url, timeout=5).close()
             return
-        except URLError:
+        except OSError:
             time.sleep(0.1)
     raise TimeoutError(url)
 

@@ -34,7 +34,7 @@ def open_hands(positions: list[Position]) -> dict[str, float]:
     """The best move and its value, all hands open."""
     rules, move = rules_for(positions[0]), np.zeros(4, np.int64)
     states = [state_of(position, rules) for position in positions]
-    solve(rules, states[0], move)
+    solve(rules, states[0], move, NO_LIMIT)
     return in_ms([milliseconds(solve, rules, state, move, NO_LIMIT) for state in states])
 
 

@@ -10,11 +10,11 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 
 import numpy as np
 
+from bench.interval import above
 from bench.ismcts import ismcts
 from bench.machine import cores
 from zwicker_lab.kernel import deal, is_over, kernel_move, play, position_of, score
@@ -35,7 +35,6 @@ SEED = 1930
 POLICIES = {"random": RANDOM, "greedy": GREEDY, "traditional": TRADITIONAL}
 CHUNK = 4
 """Deals a process plays at a time."""
-_SURE = 1.96
 
 
 @dataclass(frozen=True)
@@ -80,12 +79,8 @@ def outcome(match: Match, pool: ProcessPoolExecutor) -> dict[str, float]:
     each = CHUNK if {match.one, match.two} - set(POLICIES) else max(1, match.deals // 16)
     parts = list(pool.map(played, [(match, first, each) for first in range(0, match.deals, each)]))
     diffs = [diff for part in parts for diff in part.diffs][: match.deals]
-    found = {
-        "diff": round(fmean(diffs), 2),
-        "ci95": round(_SURE * stdev(diffs) / sqrt(len(diffs)), 2),
-        "n": len(diffs),
-        "ms_a_move": round(1000 * sum(part.seconds for part in parts) / sum(part.moves for part in parts), 4),
-    }
+    taken = sum(part.seconds for part in parts) / sum(part.moves for part in parts)
+    found = above(diffs, 2) | {"ms_a_move": round(1000 * taken, 4)}
     others = sum(part.others for part in parts)
     if others:
         found["ms_a_move_of_other"] = round(1000 * sum(part.other_seconds for part in parts) / others, 4)

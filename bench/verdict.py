@@ -109,7 +109,7 @@ class Person:
         cards = [card["code"] for card in self.visitor.scenes["TableView"]["hand"]["cards"]]
         if not cards or "?" in cards or self.visitor.scenes["TableView"]["frozen"]:
             await self.visitor.touch("StartsView", kind="random")
-            await self._until("TableView", lambda table: not table["frozen"])
+            await self.visitor.until("TableView", lambda table: not table["frozen"])
             return
         pick = self.visitor.touch("TableView", kind="pick", card=self.chance.choice(cards))
         self.taps.append(await self._timed(pick, "ChoiceView", lambda uses: bool(uses["groups"])))
@@ -122,12 +122,8 @@ class Person:
     async def _timed(self, touch: Awaitable[None], component: str, done: Any) -> float:
         begun = time.perf_counter()
         await touch
-        await self._until(component, done)
+        await self.visitor.until(component, done)
         return (time.perf_counter() - begun) * 1000
-
-    async def _until(self, component: str, done: Any) -> None:
-        while not (component in await self.visitor.hear() and done(self.visitor.scenes[component])):
-            pass
 
 
 def settled(scene: dict[str, Any]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 from uuid import uuid4
 
@@ -13,10 +13,12 @@ from tornado.websocket import WebSocketClientConnection, WebSocketProtocol, webs
 
 Scene = dict[str, Any]
 TOKEN = re.compile(r'"token":"([^"]+)"')
+PATIENCE_S = 120.0
+"""So long a page may take where many are opened at once."""
 
 
 class Visitor:
-    """One open page; ``scenes`` holds the latest large scene of each component by its class name."""
+    """One open page; ``scenes`` holds the latest scene of each component by its class name, or by its part."""
 
     def __init__(self, socket: WebSocketClientConnection) -> None:
         self._socket = socket
@@ -30,7 +32,9 @@ class Visitor:
         page = await AsyncHTTPClient().fetch(url)
         found = TOKEN.search(page.body.decode())
         assert found, "a page without a token"
-        request = HTTPRequest(url.partition("?")[0].replace("http", "ws", 1) + "/ws")
+        request = HTTPRequest(
+            url.partition("?")[0].rstrip("/").replace("http", "ws", 1) + "/ws", request_timeout=PATIENCE_S
+        )
         socket = await websocket_connect(request, subprotocols=["bokeh", found[1]])
         if isinstance(socket.protocol, WebSocketProtocol):
             socket.protocol.set_nodelay(True)  # as browsers do
@@ -52,14 +56,17 @@ class Visitor:
         changed = set()
         for event in (await self._receive())[1].get("events", []):
             name = self._names.get(event.get("model", {}).get("id", ""), "")
-            if event.get("attr") == "told":
-                self.scenes[name] = json.loads(event["new"])
-                changed.add(name)
+            changed |= self._note(name, {event.get("attr", ""): event.get("new")})
         return changed
 
     def leave(self) -> None:
         """Close the page."""
         self._socket.close()
+
+    async def until(self, component: str, done: Callable[[Scene], bool]) -> None:
+        """Wait until a component gets a scene that is ``done``."""
+        while not (component in await self.hear() and done(self.scenes[component])):
+            pass
 
     # ---- the protocol ----------------------------------------------------------------------------------------
 
@@ -73,10 +80,19 @@ class Visitor:
             if isinstance(told, dict) and "class_name" in model["attributes"]:
                 name = model["attributes"]["class_name"]
                 self._components[name], self._names[told["id"]] = model["id"], name
-                scene = told.get("attributes", {}).get("told")
-                if scene:
-                    self.scenes[name] = json.loads(scene)
+                self._note(name, told.get("attributes", {}))
         return False
+
+    def _note(self, name: str, attributes: Scene) -> set[str]:
+        """Note the scenes among a component's attributes; a component of several parts has one of each part's name."""
+        found = {}
+        for attribute, value in attributes.items():
+            if attribute in ("told", "scene"):
+                found[name] = json.loads(value) if attribute == "told" else plain(value)
+            elif isinstance(value, str) and value.startswith("{"):
+                found[attribute] = json.loads(value)
+        self.scenes |= found
+        return set(found)
 
     async def _event(self, name: str, entries: list[Any]) -> None:
         data = {"type": "event", "name": name, "values": {"type": "map", "entries": entries}}
@@ -105,3 +121,14 @@ def models(value: Any) -> Iterator[Scene]:
     elif isinstance(value, list):
         for inner in value:
             yield from models(inner)
+
+
+def plain(value: Any) -> Any:
+    """What Bokeh has sent as the values it stands for.
+
+    >>> plain({"type": "map", "entries": [["posts", [{"type": "map", "entries": [["now", True]]}]]]})
+    {'posts': [{'now': True}]}
+    """
+    if isinstance(value, dict):
+        return {plain(name): plain(inner) for name, inner in value.get("entries", ())}
+    return [plain(inner) for inner in value] if isinstance(value, list) else value

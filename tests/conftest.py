@@ -1,4 +1,4 @@
-"""What all tests share: hypothesis profiles, and the browser tests left out on request."""
+"""What all tests share: hypothesis profiles, and how many tests were left out, and why."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("default", max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", parent=settings.get_profile("default"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 LEFT_OUT = "left out by --no-browser"
+NO_POSTGRES = "left out, as PostgreSQL is not installed (Debian: apt-get install postgresql)"
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -27,6 +28,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     skipped = terminalreporter.stats.get("skipped", [])
-    count = sum(LEFT_OUT in str(report.longrepr) for report in skipped)
-    if count:
-        terminalreporter.write_line(f"browser tests {LEFT_OUT}: {count}", yellow=True)
+    for what, why in (("browser tests", LEFT_OUT), ("database tests", NO_POSTGRES)):
+        count = sum(why in str(report.longrepr) for report in skipped)
+        if count:
+            terminalreporter.write_line(f"{what} {why}: {count}", yellow=True)

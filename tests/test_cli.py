@@ -18,7 +18,8 @@ from zwicker_lab.cli import main
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import deal_from_json, deal_to_json, read_deal, read_position, write_deal
 from zwicker_lab.notation.dealfile import DealFile, Ply
-from zwicker_lab.variants import load_variant, variant_names
+from zwicker_lab.variants import Variant, load_variant, variant_names
+from zwicker_lab.variants.carried import rules_tag
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
 
@@ -54,15 +55,15 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return err
 
 
-def recorded(players: int = 4, most: int = 99) -> DealFile:
+def recorded(players: int = 4, most: int = 99, variant: Variant | None = None) -> DealFile:
     """A dealt deal in which everybody plays the first legal move."""
-    opening, pack = new_deal(load_variant("zwicker3"), players, players - 1, 5)
+    opening, pack = new_deal(variant or load_variant("zwicker3"), players, players - 1, 5)
     position, plies = opening, []
     while not position.is_over and len(plies) < most:
         move = next(position.moves())
         plies.append(Ply(position.mover, move))
         position = position.play(move)
-    return DealFile(opening.variant, players, opening.dealer, pack, tuple(plies))
+    return DealFile(opening.variant, players, opening.dealer, pack, tuple(plies), tags=rules_tag(opening.variant))
 
 
 def file_of(tmp_path: Path, deal: DealFile) -> str:
@@ -296,6 +297,33 @@ def test_a_wrong_result_ends_with_one(capsys, tmp_path) -> None:
     assert "NS 99 EW 0" in capsys.readouterr().out
 
 
+VILLAGE = Variant.from_toml(
+    'base = "zwicker3"\njokers = ["*a", "*b"]\nzwick = 2\n[points]\n"*a" = 4\n"*b" = 4', "village"
+)
+
+
+@pytest.mark.parametrize("spelled", ["village", "village zwick=3"])
+def test_a_deal_by_rules_of_somebodys_own_brings_them_along(capsys, tmp_path, spelled: str) -> None:
+    """As the pages save it: the rules stand in the file, in the deal file and in its JSON twin alike."""
+    deal = recorded(variant=load_variant(spelled, own=VILLAGE))
+    status, found = answer(capsys, "replay", file_of(tmp_path, deal))
+    assert (status, found["complete"]) == (0, True)
+    assert {row["code"] for row in found["scores"]["NS"]["rows"]} >= {"*a", "*b"}
+    (tmp_path / "deal.json").write_text(json.dumps(deal_to_json(deal)), encoding="utf-8")
+    assert answer(capsys, "replay", str(tmp_path / "deal.json")) == (status, found)
+
+
+def test_broken_rules_in_a_deal_are_told_with_their_line(capsys, tmp_path) -> None:
+    path = Path(file_of(tmp_path, recorded(most=2, variant=VILLAGE)))
+    path.write_text(path.read_text(encoding="utf-8").replace('[Rules "', '[Rules "x'), encoding="utf-8")
+    assert "Line 6" in (told := refused(capsys, "replay", str(path))) and "rules brought along" in told
+
+
+def test_a_tag_of_that_name_beside_a_built_in_variant_is_only_a_tag(capsys, tmp_path) -> None:
+    deal = replace(recorded(most=2), tags=(("Rules", "as in Leck"),))
+    assert answer(capsys, "replay", file_of(tmp_path, deal))[0] == 0
+
+
 def test_a_replay_can_be_read_by_people(capsys, tmp_path) -> None:
     assert main(["replay", file_of(tmp_path, recorded()), "--lang", "de"]) == 0
     out = capsys.readouterr().out
@@ -458,8 +486,9 @@ def test_help_is_there_in_both_languages(capsys, command: list[str], monkeypatch
 def test_serve_hands_address_and_port_to_the_pages(monkeypatch) -> None:
     got = []
     monkeypatch.setitem(sys.modules, "zwicker_lab.ui.serve", SimpleNamespace(main=lambda *a, **k: got.append((a, k))))
-    assert main(["serve", "--port", "5010"]) == 0
-    assert got == [(("localhost", 5010), {"show": False, "lang": "en"})]
+    assert main(["serve", "--port", "5010", "--origin", "club.example.org", "--origin", "10.0.0.7"]) == 0
+    known = {"show": False, "lang": "en", "origins": ("club.example.org", "10.0.0.7")}
+    assert got == [(("localhost", 5010), known)]
 
 
 def test_serve_on_a_port_in_use_is_one_line(monkeypatch, capsys) -> None:

@@ -13,13 +13,14 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "zwicker_lab"
 LAYERS = (
-    {"cards", "errors", "texts"},
+    {"cards", "data_folder", "errors", "near", "packed", "spreadsheet", "still", "texts"},
     {"variants"},
     {"zwicker", "names"},
     {"notation"},
+    {"zwick"},
     {"kernel"},
-    {"players"},
-    {"lessons"},
+    {"players", "zwick.players"},
+    {"lessons", "both_games"},
     {"study"},
     {"workshop"},
     {"ui"},
@@ -50,7 +51,9 @@ def layer(module: str) -> str | None:
     first, *rest = module.split(".")
     if first == "apps":
         return first
-    return rest[0] if first == "zwicker_lab" and rest else None
+    if first != "zwicker_lab" or not rest:
+        return None
+    return ".".join(rest[:2]) if rest[:2] == ["zwick", "players"] else rest[0]
 
 
 def layer_of_file(path: Path) -> str | None:
@@ -76,6 +79,14 @@ def test_nothing_below_the_pages_imports_a_page_library(path: Path) -> None:
         return
     names = imported(ast.parse(path.read_text(encoding="utf-8")), path)
     assert not [f"line {line}: {module}" for line, module in names if module.split(".")[0] in PAGE_LIBRARIES]
+
+
+@pytest.mark.parametrize(
+    "path", sorted((PACKAGE / "zwick").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT))
+)
+def test_the_trick_game_knows_nothing_of_the_fishing_games(path: Path) -> None:
+    names = imported(ast.parse(path.read_text(encoding="utf-8")), path)
+    assert not [f"line {line}: {module}" for line, module in names if layer(module) in {"variants", "zwicker", "cards"}]
 
 
 def test_every_part_of_the_package_has_a_layer() -> None:

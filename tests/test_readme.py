@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 import subprocess
@@ -10,6 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from zwicker_lab.cli import main
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -27,32 +28,21 @@ def test_the_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "'9s x 9d 5c 4h'" in captures and "9 + 6 = 15" in refusal
 
 
-def test_the_commands_run(tmp_path: Path) -> None:
+def test_the_commands_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Every ``zwicker-lab`` line but the one that serves, in the order shown, in one folder."""
     lines = [line for block in blocks("sh") for line in block.splitlines()]
     shown = [line for line in lines if line.startswith("zwicker-lab") and "serve" not in line]
     assert len(shown) >= 6
     (own,) = blocks("toml")
     (tmp_path / "our-village.toml").write_text(own, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
     for line in shown:
         command, _, target = line.partition(" > ")
-        arguments = shlex.split(command)[1:]
-        done = subprocess.run(
-            [sys.executable, "-m", "zwicker_lab", *arguments],
-            capture_output=True,
-            text=True,
-            check=False,
-            cwd=tmp_path,
-            env=environment(),
-        )
-        assert done.returncode == 0 and not done.stderr, f"{line}\n{done.stderr}"
-        assert done.stdout
+        status = main(shlex.split(command)[1:])
+        told = capsys.readouterr()
+        assert status == 0 and told.out and not told.err, f"{line}\n{told.err}"
         if target:
-            (tmp_path / target).write_text(done.stdout, encoding="utf-8")
-
-
-def environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "error"}
+            (tmp_path / target).write_text(told.out, encoding="utf-8")
 
 
 def test_the_commands_of_dev_py_exist() -> None:

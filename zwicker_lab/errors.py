@@ -48,3 +48,7 @@ def _brief(value: object) -> object:
     if not isinstance(value, str) or len(value) <= LONGEST_QUOTE:
         return value
     return value[: LONGEST_QUOTE - 1] + "…"
+
+
+class EndedError(Exception):
+    """Long work is not done any more, because the program is ending."""

@@ -1,8 +1,9 @@
-"""How cards and items are named for people: in full, and short with the suit's sign."""
+"""How cards, items and numbers are told to people: cards in full, and short with the suit's sign."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from zwicker_lab.cards import UNKNOWN, Card
@@ -86,3 +87,26 @@ def values_text(values: tuple[int, ...], lang: str) -> str:
     if len(values) > 3 and values == tuple(range(values[0], values[-1] + 1)):
         return say(lang, "values-range", low=values[0], high=values[-1])
     return listed(values, lang, "or")
+
+
+def percent(chance: Fraction | float, lang: str) -> str:
+    """A chance in whole per cent; nothing that can happen is 0 %, nothing uncertain 100 %.
+
+    >>> percent(Fraction(31, 100), "de"), percent(Fraction(1, 1000), "en"), percent(Fraction(999, 1000), "en")
+    ('31 %', 'less than 1 %', 'more than 99 %')
+    """
+    if 0 < chance < Fraction(1, 100):
+        return say(lang, "advice-percent-under")
+    if 1 > chance > Fraction(99, 100):
+        return say(lang, "advice-percent-over")
+    return say(lang, "advice-percent", percent=round(100 * chance))
+
+
+def decimal(number: float, lang: str) -> str:
+    """A number of points with one decimal.
+
+    >>> decimal(1.25, "en"), decimal(Fraction(3, 2), "de"), decimal(-0.04, "en")
+    ('1.2', '1,5', '0.0')
+    """
+    written = f"{float(number):.1f}".replace("-0.0", "0.0").replace("-", "−")
+    return written.replace(".", say(lang, "advice-decimal-point"))

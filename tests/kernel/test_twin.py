@@ -21,7 +21,7 @@ def test_they_agree_on_every_variant(name: str) -> None:
     agree()
 
 
-@settings(max_examples=400)
+@settings(max_examples=160)
 @given(on_the_way(house_rules()))
 def test_they_agree_under_any_house_rules(position: Position) -> None:
     check(position)

@@ -32,7 +32,7 @@ RULES = (
     "queen joker_only_by_building_down=yes rebuild_by=own_side",
     "zwicker6 builds_in_sums=no merge_equal_builds=yes after_zwick=sweeper_lays",
 )
-SEEDS = range(6)
+SEEDS = range(3)
 ASKED = [
     (skill, rules)
     for rules in RULES
@@ -88,7 +88,7 @@ def test_a_build_is_asked_for_by_its_total() -> None:
 def test_the_referee_is_right(rules: str) -> None:
     """The accepted verdict is the engine's, with its reason; it stands among the answers, once; illegal ones occur."""
     verdicts = set()
-    for seed in range(3 * len(SEEDS)):
+    for seed in range(4 * len(SEEDS)):
         exercise = made("referee", rules, seed)
         assert isinstance(exercise.goal, JudgeLegality)
         reason = exercise.start.refusal(Move.read(exercise.goal.move))
@@ -119,7 +119,7 @@ def test_the_name_is_enough_to_make_it_again(skill: str) -> None:
     first = [made(skill, "zwicker3", seed) for seed in SEEDS]
     exercise_of.cache_clear()
     assert [made(skill, "zwicker3", seed) for seed in SEEDS] == first
-    assert len({(exercise.position, tuple(exercise.piles.items()), str(exercise.goal)) for exercise in first}) > 3
+    assert len({(exercise.position, tuple(exercise.piles.items()), str(exercise.goal)) for exercise in first}) > 2
     assert all(str(read_ref(exercise.id)) == exercise.id for exercise in first)
 
 
@@ -140,11 +140,11 @@ def test_every_exercise_is_told_in_both_languages(skill: str) -> None:
 def test_the_best_moves_are_those_the_adviser_holds_for_best() -> None:
     """A telling position has a best move, a mistake, and right answers that are half of the moves at most."""
     told = 0
-    for seed in range(12):
+    for seed in range(4):
         ref = Ref(BEST, str(seed), "zwicker3")
         position = open_position(ref)
         assert position is not None and position == open_position(ref)
-        verdicts = {one.move: one.verdict for one in advise(position, worlds=30).moves}
+        verdicts = {one.move: one.verdict for one in advise(position, worlds=10).moves}
         assert set(verdicts) == set(position.moves())
         if not is_telling(verdicts):
             continue
@@ -153,7 +153,7 @@ def test_the_best_moves_are_those_the_adviser_holds_for_best() -> None:
         right = {move for move in verdicts if grade(exercise, move).is_right}
         assert right == {move for move, verdict in verdicts.items() if verdict in ("best", "good")}
         assert "mistake" in verdicts.values() and 0 < 2 * len(right) <= len(verdicts)
-    assert told > 2
+    assert told
 
 
 # ---- names --------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import LessonRun, Progress, Record, lesson
 from zwicker_lab.lessons.checked import validated
+from zwicker_lab.lessons.known import known, known_of
 from zwicker_lab.lessons.practice import (
     LESSON,
     MIXED,
@@ -26,8 +27,8 @@ from zwicker_lab.lessons.practice import (
     read_ref,
     skills_of,
 )
-from zwicker_lab.lessons.practice.history import MOST_FIRSTS, MOST_MEMORIES, MOST_ROUNDS
-from zwicker_lab.variants import load_variant
+from zwicker_lab.lessons.practice.rounds import MOST_FIRSTS, MOST_MEMORIES, MOST_OWN, MOST_ROUNDS
+from zwicker_lab.variants import SWITCHES, Variant, load_variant
 
 NOW = 1_800_000_000
 DAY = 86_400
@@ -256,3 +257,47 @@ def test_a_memory_that_cannot_be_is_refused(value: dict[str, Any]) -> None:
     assert validated(Memory, {"due": NOW}).due == NOW
     with pytest.raises(InputError):
         validated(Memory, {"due": NOW, **value})
+
+
+# ---- rules of one's own -------------------------------------------------------------------------------------------
+
+
+def village(zwick: int = 2) -> Variant:
+    return known(
+        Variant.from_toml(f'base = "zwicker3"\ntitle = {{ de = "Hof", en = "Farm" }}\nzwick = {zwick}', "farm")
+    )
+
+
+def played_by(rules: Variant, history: History | None = None, at: int = 1) -> History:
+    ref = Ref("sums", str(at), rules.spelled)
+    return (history or History()).ruled(rules).begun(ref, NOW + at).with_record(ref, WRONG, "wrong", NOW + at)
+
+
+def test_rules_of_ones_own_come_back_from_the_storage_with_what_was_practised() -> None:
+    """They are found again in a program that has never heard of them, as after a restart."""
+    value = json.dumps(played_by(village()).to_json())
+    known_of.cache_clear()
+    read = History.read(json.loads(value))
+    assert read.to_json() == json.loads(value) and read.rules == village().spelled
+    assert [ref.variant.scoring.zwick for ref in read.due(NOW + DAY)] == [2]
+
+
+def test_what_was_practised_by_rules_nobody_keeps_goes() -> None:
+    history = History()
+    for at in range(1, MOST_OWN + 3):
+        history = played_by(village(at), history, at)
+    assert len(history.own) == len(history.log) == len(history.memory) == MOST_OWN
+    value = history.to_json()
+    value["own"] = dict.fromkeys(value["own"], "broken")
+    assert History.read(value).log == () and History.read(value).own == {}
+
+
+def test_two_tabs_keep_the_rules_of_both() -> None:
+    mine, stored = played_by(village(1)), played_by(village(2))
+    assert set(mine.merged(stored).own) == {village(1).name, village(2).name} and len(mine.merged(stored).log) == 2
+
+
+def test_the_name_of_an_exercise_has_room_for_every_switch() -> None:
+    strange = load_variant("zwickern-wild3").with_changes({name: values[-1] for name, values in SWITCHES.items()})
+    ref = read_ref(f"referee 999999 {strange.spelled}")
+    assert tried(ref).log[0].ref == str(ref)

@@ -313,7 +313,7 @@ PIECES = [
 ]
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(st.lists(st.sampled_from(PIECES), max_size=25), st.sampled_from(["", " "]))
 def test_any_pieces_of_a_deal_file_read_or_are_refused(pieces: list[str], space: str) -> None:
     readable(TAGS + space.join(pieces))

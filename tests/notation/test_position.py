@@ -29,19 +29,19 @@ def test_the_strict_form_comes_back_letter_by_letter() -> None:
     assert str(read_position(FULL)) == FULL
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(positions())
 def test_every_reachable_position_reads_back_equal(position) -> None:
     assert read_position(str(position)) == position
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(positions(variants(build_target="several", merge_equal_builds="yes", table_value="fixed")))
 def test_positions_with_builds_on_several_items_read_back_equal(position) -> None:
     assert read_position(str(position)) == position
 
 
-@settings(max_examples=100)
+@settings(max_examples=40)
 @given(positions(variants(names=("queen",), build_target="several", capture="optional", builder_holds="no")))
 def test_positions_with_parts_under_a_cap_read_back_equal(position) -> None:
     assert read_position(str(position)) == position
@@ -238,7 +238,7 @@ def test_pages_take_no_path_for_a_variant(tmp_path) -> None:
         read_position(line, paths=False)
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(st.text(max_size=200))
 def test_any_text_reads_or_is_refused(text: str) -> None:
     readable(text)
@@ -263,13 +263,13 @@ WORDS = [
 ]
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(st.lists(st.sampled_from(WORDS), max_size=30), st.sampled_from(["", " "]))
 def test_any_words_of_the_notation_read_or_are_refused(words: list[str], space: str) -> None:
     readable("zwicker3 table_value=fixed; " + space.join(words))
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(st.integers(0, len(FULL)), st.integers(0, 12), st.text("() =/:;?*0129NESWabcdh'", max_size=4))
 def test_a_damaged_line_reads_or_is_refused(at: int, cut: int, put: str) -> None:
     readable(FULL[:at] + put + FULL[at + cut :])

@@ -7,18 +7,18 @@ from hypothesis import given, settings
 
 from tests.players.exact_brute import brute_values, last_packets
 from zwicker_lab.kernel import COMPILED, move_of, rules_for, state_of
-from zwicker_lab.players.exact import SOLVED, solve, solve_moves
+from zwicker_lab.players.exact import LIMIT, SOLVED, solve, solve_moves
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 
-EXAMPLES, BUDGET = (150, 3000) if COMPILED else (15, 150)
+EXAMPLES, BUDGET = (40, 3000) if COMPILED else (15, 150)
 
 
 def solved(position: Position) -> dict[Move, int]:
     """The value of every legal move, as the solver finds it."""
     rules = rules_for(position)
     state, moves, values = state_of(position, rules), np.zeros((100, 4), np.int64), np.zeros(100, np.int64)
-    status, count = solve_moves(rules, state, moves, values)
+    status, count = solve_moves(rules, state, moves, values, LIMIT)
     assert status == SOLVED
     named = (move_of(move, state, position.variant, position.players) for move in moves[:count])
     return dict(zip(named, map(int, values[:count]), strict=True))
@@ -28,7 +28,7 @@ def best(position: Position) -> tuple[Move, int]:
     """The best move and its value."""
     rules, move = rules_for(position), np.zeros(4, np.int64)
     state = state_of(position, rules)
-    status, value = solve(rules, state, move)
+    status, value = solve(rules, state, move, LIMIT)
     assert status == SOLVED
     return move_of(move, state, position.variant, position.players), int(value)
 

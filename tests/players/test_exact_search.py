@@ -39,7 +39,7 @@ from zwicker_lab.zwicker.position import Position
 ROOT = Path(__file__).parents[2]
 NO_NUMBA = "import sys; sys.modules['numba'] = None; "
 RUN = "import pytest; raise SystemExit(pytest.main(['-q', '-p', 'no:xdist', '-p', 'no:cacheprovider', {!r}]))"
-EXAMPLES, HELD_MOST = (60, 9) if COMPILED else (5, 5)
+EXAMPLES, HELD_MOST = (30, 9) if COMPILED else (5, 5)
 ROWS, LIMIT = 2000, 300_000
 
 
@@ -120,7 +120,7 @@ def test_the_same_whatever_was_solved_before(name: str) -> None:
     for row in states[1:]:
         row[at] = np.random.default_rng(7).permutation(row[at])
     moves, values = np.zeros((ROWS, 4), np.int64), np.zeros((12, ROWS), np.int64)
-    status, count = solve_states(rules, states, moves, values)
+    status, count = solve_states(rules, states, moves, values, LIMIT)
     assert status == SOLVED
     for row, found in zip(states, values, strict=True):
         assert values_of(rules, row) == by_move(moves[:count], found[:count])
@@ -141,23 +141,23 @@ def test_a_search_stops_at_its_limit() -> None:
     for limit in (0, 1, 10, 100):
         assert solve(rules, state, move, limit)[0] == TOO_LONG
         assert solve_moves(rules, state, moves, values, limit)[0] == TOO_LONG
-    assert solve(rules, state, move)[0] == SOLVED
+    assert solve(rules, state, move, LIMIT)[0] == SOLVED
 
 
 def test_only_the_last_packet_is_solved() -> None:
     opening, _ = new_deal(load_variant("zwicker3"), seed=1)
     rules, state = ready(opening)
-    assert solve(rules, state, np.zeros(4, np.int64)) == (NOT_LAST, 0)
+    assert solve(rules, state, np.zeros(4, np.int64), LIMIT) == (NOT_LAST, 0)
     state[HELD] = 0
     state[STOCK] = 0
-    assert solve(rules, state, np.zeros(4, np.int64))[0] == NOT_LAST
+    assert solve(rules, state, np.zeros(4, np.int64), LIMIT)[0] == NOT_LAST
 
 
 def test_more_moves_than_there_is_room_for_are_not_solved() -> None:
     position = read_position("zwickern; table 2d 3d 4d 5d 6d; hands 1: Ks Qs / 2: 9s 8s; stock 0")
     rules, state = ready(position)
     moves, values = np.zeros((3, 4), np.int64), np.zeros(3, np.int64)
-    assert solve_moves(rules, state, moves, values)[0] == TOO_WIDE
+    assert solve_moves(rules, state, moves, values, LIMIT)[0] == TOO_WIDE
 
 
 @pytest.mark.parametrize("players", [2, 4, 8])

@@ -7,8 +7,9 @@ from fractions import Fraction
 import pytest
 
 from tests.players.deals import endgames
+from zwicker_lab.names import decimal, percent
 from zwicker_lab.notation import read_position
-from zwicker_lab.players.claims import Claim, decimal, percent
+from zwicker_lab.players.claims import Claim
 from zwicker_lab.players.explain import MOST, MOST_ON_LARGE, Explanation
 from zwicker_lab.players.grounds import Grounds
 from zwicker_lab.players.view import view_of

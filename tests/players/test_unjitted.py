@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.without_compiler import WITHOUT, answered
+
 ASKED = """
 import warnings
 warnings.simplefilter("error")
@@ -27,20 +23,6 @@ for name, players in (("zwicker3", 4), ("zwickern", 3), ("zwickern", 5), ("zwick
     found = search(view_of(position), worlds=2, seed=3)
     print([(str(move), round(found.mean(at), 6)) for at, move in enumerate(found.moves[:3])])
 """
-WITHOUT = "import sys; sys.modules['numba'] = None; sys.modules['llvmlite'] = None"
-
-
-def answered(code: str, **environment: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=ROOT,
-        env={**os.environ, **environment},
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 @pytest.fixture(scope="module")

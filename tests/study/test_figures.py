@@ -17,7 +17,6 @@ from zwicker_lab.players.kinds import player_rules
 from zwicker_lab.players.traditional import WEIGHTS
 from zwicker_lab.study import Study, run_all
 from zwicker_lab.study import fold as f
-from zwicker_lab.study.deals import columns, found_deals
 from zwicker_lab.study.figures import figures, is_share
 from zwicker_lab.study.rows import deal_file, deal_rows, match_rows, twin_rows
 from zwicker_lab.study.words import figure_text
@@ -99,28 +98,6 @@ def test_a_searching_seat_is_noted_move_by_move() -> None:
     study = Study.of("zwicker3", seats=["search", "random"], deals=2, seed=4, worlds=2)
     check_deal(study, 0, 1)
     assert study.twins == study.matches == 0
-
-
-def test_deals_are_found_by_a_figure_and_replayed() -> None:
-    """The deals in the tail of a distribution are as many as were counted there, and show it when replayed."""
-    study = Study.of("zwicker3", "zwicker3 capture=card", seats=["random"], deals=400, seed=4, matches=0, twins=0)
-    found = run_all(study)
-    for arm in (0, 1):
-        tail = found_deals(study, "points.NS", 28, arm=arm)
-        assert len(tail) == found.tally("points.NS", arm).at_least(28) and tail == sorted(tail)
-        for number in tail[:3]:
-            assert replay(deal_file(study, arm, number)).scores[0].total >= 28
-    assert found_deals(study, "points.NS", 28, most=2) == found_deals(study, "points.NS", 28)[:2]
-    assert found_deals(study, "points.NS", 10, 9) == [] == found_deals(study, "points.nobody", 0)
-
-
-def test_the_figures_of_single_deals_add_up_to_the_study() -> None:
-    study = Study.of("zwicker6", seats=["greedy"], deals=300, seed=4, matches=0, twins=0)
-    found, single = run_all(study), columns(study, ["points.NS", "all.zwicks"], 0, 300)
-    assert list(single) == ["points.NS", "all.zwicks"]
-    for name, values in single.items():
-        assert values.mean() == pytest.approx(float(found.tally(name).mean))
-    assert columns(study, ["points.NS"], 290, 50)["points.NS"].tolist() == single["points.NS"][290:].tolist()
 
 
 def test_a_deal_can_be_written_and_read() -> None:

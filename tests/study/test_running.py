@@ -5,17 +5,20 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from contextlib import nullcontext
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.study.plans import studies
-from zwicker_lab.errors import InputError
+from zwicker_lab.errors import EndedError, InputError
 from zwicker_lab.study import Study, Workers, run, run_all, running
-from zwicker_lab.study.parts import Part, parts_of, play_part
-from zwicker_lab.study.tally import merged
+from zwicker_lab.study.parts import Part, Played, parts_of, play_part
+from zwicker_lab.ui.apart import in_thread
+from zwicker_lab.ui.coach.home import void
 
 STUDY = Study.of("zwicker3", "zwicker6", "zwicker3 capture=card", seats=["random"], deals=90, seed=11, matches=7)
 
@@ -23,10 +26,14 @@ STUDY = Study.of("zwicker3", "zwicker6", "zwicker3 capture=card", seats=["random
 @settings(max_examples=40)
 @given(studies(), st.integers(1, 40), st.randoms())
 def test_parts_and_their_order_are_not_seen(study: Study, size: int, rng) -> None:
-    whole = merged(play_part(study, part) for part in parts_of(study, 10**6))
+    whole, counted = Played(), Played()
+    for part in parts_of(study, 10**6):
+        whole.add(play_part(study, part))
     parts = list(parts_of(study, size))
     rng.shuffle(parts)
-    assert merged(play_part(study, part) for part in parts) == whole
+    for part in parts:
+        counted.add(play_part(study, part))
+    assert counted == whole
 
 
 @settings(max_examples=10)
@@ -37,6 +44,30 @@ def test_threads_and_their_number_are_not_seen(study: Study, number: int, size: 
 
 def test_processes_play_the_same_as_threads() -> None:
     assert run_all(STUDY, Workers("processes", 2), size=17) == run_all(STUDY, Workers("threads", 2))
+
+
+def test_a_program_that_ends_ends_its_studies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No more parts can be given out then: told as such, and nothing is printed by a thread beside the page."""
+    monkeypatch.setattr("concurrent.futures.thread._shutdown", True)
+    with pytest.raises(EndedError):
+        run_all(STUDY, Workers("threads", 2))
+    faults: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    before = set(threading.enumerate())
+    in_thread(lambda: void(run_all(STUDY, Workers("threads", 2))))
+    for thread in set(threading.enumerate()) - before:
+        thread.join()
+    assert not faults
+
+
+def test_processes_that_broke_before_a_part_was_given_out_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(ThreadPoolExecutor):
+        def submit(self, *_: object, **__: object) -> Any:
+            raise BrokenExecutor
+
+    monkeypatch.setattr(running, "_processes", Broken)
+    with pytest.raises(InputError, match="took part was ended"):
+        run_all(STUDY, Workers("processes", 2))
 
 
 @pytest.mark.filterwarnings("ignore")

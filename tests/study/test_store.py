@@ -12,7 +12,6 @@ from tests.study.plans import OWN, studies
 from zwicker_lab.errors import InputError
 from zwicker_lab.study import Results, Study, run_all
 from zwicker_lab.study.store import load, save
-from zwicker_lab.study.tally import merged
 from zwicker_lab.variants import Variant
 
 SUFFIXES = ("csv", "parquet")
@@ -55,7 +54,7 @@ def test_parquet_holds_it_in_the_metadata(found: Results, tmp_path: Path) -> Non
 def test_nothing_counted_is_saved_too(tmp_path: Path) -> None:
     pytest.importorskip("pyarrow")
     for suffix in SUFFIXES:
-        save(Results(Study.of("zwicker3", deals=1), merged([])), tmp_path / f"none.{suffix}")
+        save(Results(Study.of("zwicker3", deals=1), {}), tmp_path / f"none.{suffix}")
         assert load(tmp_path / f"none.{suffix}").deals == 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from zwicker_lab.ui.play.bots import Turn, simple
+from zwicker_lab.ui.play.bots import Turn
 from zwicker_lab.zwicker.legal import few_moves
 from zwicker_lab.zwicker.moves import Move
 
@@ -12,7 +12,7 @@ from zwicker_lab.zwicker.moves import Move
 def quick(turn: Turn, ms: float) -> Move:
     """What wins most at once; by chance, one of the first moves."""
     if turn.strength != "random":
-        return simple(turn.view)
+        return turn.simple()
     moves = list(islice(few_moves(turn.view.position, turn.view.hand[0]), 20))
     return moves[turn.seed % len(moves)]
 

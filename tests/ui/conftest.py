@@ -11,10 +11,11 @@ import os
 import re
 import shutil
 import threading
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlparse
 
 import pytest
@@ -26,18 +27,29 @@ from playwright.sync_api import (
     Playwright,
     Request,
     WebSocketRoute,
+    expect,
     sync_playwright,
 )
 from tornado.ioloop import IOLoop
 
+from zwicker_lab.ui.coach.service import Coach
+from zwicker_lab.ui.play.bots import Bots
 from zwicker_lab.ui.serve import open_server
 from zwicker_lab.ui.settings import Settings
+from zwicker_lab.ui.sitemap import SITE
 
 OWN_HOSTS = {"127.0.0.1", "localhost"}
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
-PATIENCE = 10_000
-NO_CHROMIUM = "no Chromium: apt-get install chromium, or playwright install chromium, or name one in $CHROMIUM"
+NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
+PATIENCE = 30_000
+LOOKS: list[tuple[int, Literal["dark", "light"]]] = [(360, "dark"), (1280, "light")]
+NO_CHROMIUM = (
+    "no Chromium: apt-get install chromium-headless-shell, playwright install chromium, or name it in $CHROMIUM"
+)
 DRAWN = "() => { const docs = window.Bokeh?.documents ?? []; return docs.length > 0 && docs.every(d => d.is_idle) }"
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -45,6 +57,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(autouse=True)
+def loop_of_the_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Keep Playwright's loop, which stays in this thread from test to test, from tests that drive no browser."""
+    held = asyncio._get_running_loop()
+    if "chromium" not in request.fixturenames:
+        asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(held or asyncio._get_running_loop())
 
 
 # The server
@@ -97,19 +119,70 @@ def app_url() -> Iterator[str]:
         yield url
 
 
+class Stage:
+    """A server that shows what it is given, one thing after another: its address stays, and so do a browser's files."""
+
+    def __init__(self) -> None:
+        self.shown: dict[str, Callable[[], Any]] = {}
+        self.url = ""
+
+    @property
+    def pages(self) -> dict[str, Callable[[], Any]]:
+        """A page for every route of the site; each shows what is on the stage there at the moment."""
+
+        def page(route: str) -> Callable[[], Any]:
+            return lambda: self.shown[route]()
+
+        return {route: page(route) for route in ("/", *(entry.route for entry in SITE))}
+
+
+@pytest.fixture(scope="session")
+def stage() -> Iterator[Stage]:
+    """One for all tests of a worker."""
+    made = Stage()
+    with Served(made.pages, Settings(port=0)) as made.url:
+        yield made
+
+
 @pytest.fixture
-def serve() -> Iterator[Callable[..., str]]:
-    """Serve one page function, a function that makes a component, or several by route: ``url = serve(make)``."""
+def serve(stage: Stage) -> Iterator[Callable[..., str]]:
+    """Serve one page function, a function that makes a component, or several by route: ``url = serve(make)``.
+
+    Routes of the site's own are shown on the stage; others, settings, and a second call get a server of their own.
+    """
     open_ones: list[Served] = []
 
     def start(make: Callable[[], Any] | dict[str, Callable[[], Any]], **settings: Any) -> str:
         pages = make if isinstance(make, dict) else {"/": make}
+        if not settings and not stage.shown and pages.keys() <= stage.pages.keys():
+            stage.shown.update(pages)
+            return stage.url
         open_ones.append(Served(pages, Settings(**{"port": 0, **settings})))
         return open_ones[-1].__enter__()
 
     yield start
+    stage.shown.clear()
     for served in open_ones:
         served.__exit__()
+
+
+# Who thinks
+
+
+@pytest.fixture(scope="session")
+def quick_coach() -> Iterator[Coach]:
+    """An adviser that answers at once, in one process for all tests of a worker."""
+    coach = Coach("tests.ui.advisers:quick", workers=1)
+    yield coach
+    coach.close()
+
+
+@pytest.fixture(scope="session")
+def quick_bots() -> Iterator[Bots]:
+    """Program players that choose at once, in one process for all tests of a worker."""
+    bots = Bots("tests.ui.bots:quick")
+    yield bots
+    bots.close()
 
 
 # The browser
@@ -117,7 +190,7 @@ def serve() -> Iterator[Callable[..., str]]:
 
 def find_chromium(playwright: Playwright) -> str | None:
     named = os.environ.get("CHROMIUM")
-    for name in [named] if named else ["chromium", "chromium-browser", "google-chrome"]:
+    for name in [named] if named else NAMES:
         if found := shutil.which(name):
             return found
     own = playwright.chromium.executable_path
@@ -142,25 +215,65 @@ def complaints() -> list[str]:
     return []
 
 
+class Profile:
+    """A browser's profile that is used again, emptied of all but the files it keeps: those are read only once."""
+
+    def __init__(self, chromium: Browser, options: dict[str, Any]) -> None:
+        self.context, self.origins = chromium.new_context(**options), set[str]()
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("request", self._asked)
+
+    def _asked(self, request: Request) -> None:
+        url = urlparse(request.url)
+        if url.scheme in ("http", "https"):
+            self.origins.add(f"{url.scheme}://{url.netloc}")
+
+    def open(self) -> Page:
+        """A page that knows of no other."""
+        page = self.context.new_page()
+        self.context.clear_cookies()
+        session = self.context.new_cdp_session(page)
+        for origin in self.origins:
+            session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        session.detach()
+        self.origins.clear()
+        return page
+
+    def close_pages(self) -> None:
+        """Leave every page."""
+        for page in self.context.pages:
+            page.close()
+
+
+@pytest.fixture(scope="session")
+def profiles() -> dict[str, list[Profile]]:
+    """The profiles nobody uses at the moment, by their options."""
+    return defaultdict(list)
+
+
 @pytest.fixture
-def new_page(chromium: Browser, complaints: list[str], serve: Callable[..., str]) -> Iterator[Callable[..., Page]]:
+def new_page(
+    chromium: Browser, profiles: dict[str, list[Profile]], complaints: list[str], serve: Callable[..., str]
+) -> Iterator[Callable[..., Page]]:
     """Open a fresh profile's page with options of Playwright's ``new_context``: ``new_page(has_touch=True)``.
 
     Asking for ``serve`` lets every page close before the server it is connected to.
     """
-    contexts = []
+    used: list[tuple[str, Profile]] = []
 
     def open_one(**options: Any) -> Page:
         wanted = {"viewport": {"width": 1280, "height": 800}, "locale": "de-DE", "reduced_motion": "reduce", **options}
-        contexts.append(context := chromium.new_context(**wanted))
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
+        key = repr(sorted(wanted.items()))
+        profile = profiles[key].pop() if profiles[key] else Profile(chromium, wanted)
+        used.append((key, profile))
+        page = profile.open()
         watch(page, complaints)
         return page
 
     yield open_one
-    for context in contexts:
-        context.close()
+    for key, profile in used:
+        profile.close_pages()
+        profiles[key].append(profile)
     assert not complaints, "\n".join(complaints)
 
 
@@ -174,11 +287,12 @@ class Wire:
     """The connection of a page to its server, which a test cuts and mends."""
 
     def __init__(self, page: Page) -> None:
-        self.is_down = False
+        self.page, self.is_down, self.refused = page, False, 0
         page.route_web_socket(re.compile("/ws"), self._through)
 
     def _through(self, socket: WebSocketRoute) -> None:
         if self.is_down:
+            self.refused += 1
             socket.close()
             return
         socket.connect_to_server()
@@ -191,9 +305,23 @@ class Wire:
             self.socket.send(sending)
         self.socket.close()
 
+    def refuse(self, times: int) -> None:
+        """See so many attempts to come back fail."""
+        wanted = self.refused + times
+        frames(self.page, lambda: self.refused >= wanted)
+
     def mend(self) -> None:
         """Let the next attempt through."""
         self.is_down = False
+
+
+def frames(page: Page, done: Callable[[], bool]) -> None:
+    """Let the page draw on until something is so that it knows nothing of; fails when it stays so for too long."""
+    for _ in range(60 * PATIENCE // 1000):
+        if done():
+            return
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    raise AssertionError("it did not come about")
 
 
 @pytest.fixture
@@ -247,7 +375,9 @@ def axe(axe_script: str) -> Callable[[Page], None]:
 
     def check(page: Page) -> None:
         page.evaluate(axe_script)
-        found = page.evaluate("async () => (await axe.run(document)).violations")
+        found = page.evaluate(
+            "async () => (await axe.run(document, { resultTypes: ['violations'], preload: false })).violations"
+        )
         told = [
             f"{one['id']} ({one['impact']}): {one['help']}\n  "
             + "\n  ".join(f"{node['target']} {node['html'][:120]}" for node in one["nodes"][:5])
@@ -271,18 +401,22 @@ def sideways() -> Callable[[Page], None]:
 
 @pytest.fixture
 def fits(
-    page: Page, visit: Callable[[Page, str], Page], axe: Callable[[Page], None], sideways: Callable[[Page], None]
-) -> Callable[[str, int], None]:
-    """No violation axe-core knows and no sideways scrolling, in the dark, then in large text: ``fits(url, width)``."""
+    visit: Callable[[Page, str], Page], axe: Callable[[Page], None], sideways: Callable[[Page], None]
+) -> Callable[..., None]:
+    """No violation axe-core knows and no sideways scrolling: narrow and wide, dark and light, normal and large print.
 
-    def check(url: str, width: int) -> None:
-        page.set_viewport_size({"width": width, "height": 800})
-        page.emulate_media(color_scheme="dark")
-        visit(page, url)
-        page.evaluate("zlLook.set('size', 'normal')")
-        sideways(page)
-        axe(page)
-        page.evaluate("zlLook.set('size', 'large')")
-        sideways(page)
+    ``fits(page, url)``, or ``fits(page)`` for a page as it is; one that is loaded once is looked at in every way.
+    """
+
+    def check(page: Page, url: str = "") -> None:
+        if url:
+            visit(page, url)
+        for width, theme in LOOKS:
+            page.set_viewport_size({"width": width, "height": 800})
+            page.emulate_media(color_scheme=theme)
+            axe(page)
+            for size in ("large", "normal"):
+                page.evaluate("size => zlLook.set('size', size)", size)
+                sideways(page)
 
     return check

@@ -16,6 +16,7 @@ from tests.ui import advisers
 from zwicker_lab.notation import read_position
 from zwicker_lab.ui.coach import worker
 from zwicker_lab.ui.coach.answer import Answer, Question
+from zwicker_lab.ui.coach.process import Worker
 from zwicker_lab.ui.coach.service import FULL_MS, LEAST_MS, Coach, share
 from zwicker_lab.zwicker.moves import Move
 
@@ -169,6 +170,15 @@ def test_closing_ends_the_process_and_the_threads_whatever_they_do(begin: Callab
     assert not any(thread.is_alive() for thread in coach._threads)
     coach.ask("c", question(), heard.append)
     assert heard == []
+
+
+def test_one_that_was_closed_begins_no_process_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a thread that was just about to ask would wait for an answer long after the server has ended."""
+    worker, begun = Worker("tests.ui.advisers:stuck"), []
+    monkeypatch.setattr("subprocess.Popen", lambda *arguments, **named: begun.append(arguments))
+    worker.close()
+    assert worker.ask(question(), 10) is None
+    assert begun == []
 
 
 def test_a_listener_that_fails_harms_nobody(begin: Callable[..., Coach], caplog: pytest.LogCaptureFixture) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Listener
 from queue import Queue
@@ -32,15 +33,19 @@ Go = Callable[..., Page]
 
 @pytest.fixture
 def with_adviser(
-    serve: Callable[..., str], visit: Callable[[Page, str], Page], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., str],
+    visit: Callable[[Page, str], Page],
+    monkeypatch: pytest.MonkeyPatch,
+    quick_coach: Coach,
 ) -> Iterator[Callable[..., Go]]:
     """The pages with an adviser for tests: ``go = with_adviser("quick"); go(page, "look", position=...)``."""
     begun: list[Coach] = []
 
     def start(adviser: str, **settings: Any) -> Go:
-        coach = Coach(f"tests.ui.advisers:{adviser}", workers=1, **settings)
-        begun.append(coach)
-        if adviser == "quick":
+        coach = quick_coach
+        if adviser != "quick" or settings:
+            begun.append(coach := Coach(f"tests.ui.advisers:{adviser}", workers=1, **settings))
+        else:
             warm: Queue[object] = Queue()
             coach.ask("warm", Question.of(read_position(OPEN)), warm.put)
             warm.get(timeout=BEGINNING_S)
@@ -277,6 +282,14 @@ def test_on_a_phone_the_comparison_leaves_the_table_in_view(
 # ---- lessons ------------------------------------------------------------------------------------------------------
 
 
+def ask(page: Page) -> None:
+    """Ask what the move is worth in a game: in a lesson nothing is said of that unasked."""
+    offer = page.get_by_role("button", name=re.compile("And in a game\\? How|Und im Spiel\\? Wie"))
+    expect(offer).to_be_visible()
+    expect(page.locator(".coach .verdict")).to_have_count(0)
+    offer.click()
+
+
 def test_in_an_exercise_the_lessons_words_stay_and_nothing_is_given_away(
     page: Page, with_adviser: Callable[..., Go], axe: Callable[[Page], None]
 ) -> None:
@@ -284,6 +297,7 @@ def test_in_an_exercise_the_lessons_words_stay_and_nothing_is_given_away(
     attempt(page, "7h", "7d")
     words = page.locator(".side section.slip:is(.miss, .win)")
     expect(words.get_by_role("heading")).to_have_text("Allowed, but not the goal yet")
+    ask(page)
     expect(page.locator(".coach .verdict")).to_be_visible()
     expect(page.locator(".coach .eyebrow")).to_have_text("And in a game?")
     expect(words.get_by_role("heading")).to_have_text("Allowed, but not the goal yet")
@@ -297,6 +311,7 @@ def test_in_an_exercise_the_lessons_words_stay_and_nothing_is_given_away(
     expect(page.locator(".coach .aside")).to_have_count(0)
     attempt(page, "7h", "7d", "3c", "4s")
     expect(words.get_by_role("heading")).to_have_text("Right")
+    ask(page)
     page.get_by_role("button", name="How good are all moves?").click()
     lying(page, "7d", "3c", "4s", "Tc")
     expect(page.locator(".is-mine .bar-row")).to_have_count(1)
@@ -308,33 +323,25 @@ def test_in_an_exercise_the_lessons_words_stay_and_nothing_is_given_away(
 def test_a_move_in_a_packet_is_judged_and_the_packet_goes_on(page: Page, with_adviser: Callable[..., Go]) -> None:
     with_adviser("quick")(page, "lesson", lang="de", n=1, exercise="packet")
     use(page, "7s", "7s x 7h")
+    ask(page)
     expect(page.locator(".coach .verdict")).to_be_visible()
     use(page, "9c", "9c x 9d")
     expect(page.locator('.hand [data-card="9c"]')).to_have_count(0)
+    ask(page)
     expect(page.locator(".coach .verdict")).to_be_visible()
 
 
 # ---- for everybody ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("width", [1280, 360])
-@pytest.mark.parametrize("lang", ["de", "en"])
 def test_everything_it_shows_is_accessible_and_fits(
-    new_page: Callable[..., Page],
-    with_adviser: Callable[..., Go],
-    axe: Callable[[Page], None],
-    sideways: Callable[[Page], None],
-    width: int,
-    lang: str,
+    page: Page, with_adviser: Callable[..., Go], fits: Callable[..., None]
 ) -> None:
     """No violation axe-core knows, light and dark; no sideways scrolling; every target at least 44 px."""
-    page = with_adviser("quick")(new_page(viewport={"width": width, "height": 800}), lang=lang, pace=TAPPED)
+    with_adviser("quick")(page, lang="de", pace=TAPPED)
 
     def holds() -> None:
-        for theme in ("light", "dark"):
-            page.evaluate("theme => zlLook.set('theme', theme)", theme)
-            axe(page)
-        sideways(page)
+        fits(page)
         sizes = page.locator(".coach button:visible").evaluate_all(
             "all => all.map(one => [one.offsetWidth, one.offsetHeight])"
         )

@@ -323,11 +323,18 @@ def attempt(play: LessonPlay, card: str, *items: str) -> None:
     play.receive("table", {"kind": "press", "id": "try"})
 
 
+def wonder(play: LessonPlay) -> None:
+    """Ask what the move would be worth in a game, which a lesson says on request only."""
+    play.receive("coach", {"kind": "rank"})
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_in_an_unsolved_exercise_the_verdict_names_no_other_move(desk: Desk, lang: str) -> None:
     play = lesson(desk, 3, "1", lang)
     attempt(play, "7h", "7d")
     said = play.slip
+    assert not desk.questions
+    wonder(play)
     desk.answer()
     assert play.slip is said
     assert play.coach["verdict"]["lead"]
@@ -343,10 +350,12 @@ def test_in_an_unsolved_exercise_the_verdict_names_no_other_move(desk: Desk, lan
 def test_a_reason_that_names_another_move_waits_until_the_exercise_is_solved(desk: Desk) -> None:
     play = lesson(desk, 3, "1")
     attempt(play, "7h", "7d")
+    wonder(play)
     desk.answer(adviser=advisers.telling)
     assert advisers.REASONS["en"][0] not in play.coach["verdict"]["text"]
     play.receive("slip", {"kind": "act", "id": "again"})
     attempt(play, "7h", "7d", "3c", "4s")
+    wonder(play)
     desk.answer(adviser=advisers.telling)
     assert advisers.REASONS["en"][0] in play.coach["verdict"]["text"]
 
@@ -355,6 +364,7 @@ def test_in_a_solved_exercise_all_moves_may_be_compared(desk: Desk) -> None:
     play = lesson(desk, 3, "1")
     attempt(play, "7h", "7d", "3c", "4s")
     assert play.run.outcome.is_right
+    wonder(play)
     desk.answer()
     play.receive("coach", {"kind": "rank"})
     assert any(row["mine"] for row in play.coach["ranking"]["rows"])
@@ -366,6 +376,7 @@ def test_in_a_solved_exercise_all_moves_may_be_compared(desk: Desk) -> None:
 def test_the_next_step_says_nothing_of_the_last(desk: Desk) -> None:
     play = lesson(desk, 3, "1")
     attempt(play, "7h", "7d", "3c", "4s")
+    wonder(play)
     play.receive("slip", {"kind": "act", "id": "next"})
     desk.answer()
     assert play.coach == {}
@@ -379,6 +390,8 @@ def test_a_move_in_the_packet_is_judged_below_what_the_lesson_says(desk: Desk) -
     )
     play.receive("choices", {"kind": "choose", "id": "7s x 7h"})
     said = play.slip
+    assert not desk.questions
+    wonder(play)
     desk.answer()
     assert desk.questions[-1][1].position == before
     assert play.slip is said

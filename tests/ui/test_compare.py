@@ -18,10 +18,10 @@ from zwicker_lab.ui.compare.scenes import MOST_SHOWN, SHOWN, pair_scene
 from zwicker_lab.ui.compare.state import Comparing, read_pair
 from zwicker_lab.ui.lab.packs import moved, moved_move
 from zwicker_lab.ui.lab.village import wild_jokers
-from zwicker_lab.ui.look.rules import carried
 from zwicker_lab.ui.look.starts import EXAMPLES, drawn
 from zwicker_lab.ui.query import Query
 from zwicker_lab.variants import load_variant, variant_names
+from zwicker_lab.variants.carried import carried
 
 JOKERS = EXAMPLES["jokers"]
 LARGE = "zwicker3; table Ac 2d 3h 4s 5c 6d 7h 8s 9c Td Jh Qs 2c 3s; hand Kc *25 9d 3c; stock 12"
@@ -103,7 +103,7 @@ def test_a_refused_choice_keeps_the_old_one_and_says_why() -> None:
     one.receive({"kind": "rules", "side": "left", "name": "casino"})
     assert one.pair.left.variant.name == "zwicker3" and "casino" in one.errors["left"].text("en")
     one.receive({"kind": "bring", "side": "left", "rules": "!!"})
-    assert one.errors["left"].message == "look-rules-unreadable"
+    assert one.errors["left"].message == "variant-carried"
 
 
 def test_the_address_holds_all_of_it() -> None:
@@ -161,8 +161,11 @@ def test_the_page_shows_what_wild_jokers_change(
     expect(page.locator(".comparing h2")).to_contain_text("Only left")
 
 
-@pytest.mark.parametrize("width", [360, 768, 1280])
-def test_the_lanes_fit_every_width(page: Page, app_url: str, fits: Callable[[str, int], None], width: int) -> None:
-    fits(f"{app_url}lab?lang=de", width)
-    fits(f"{app_url}compare?{urlencode({'lang': 'de', 'right': 'queen capture=card'})}", width)
+def test_the_lanes_fit_every_width(
+    page: Page, app_url: str, fits: Callable[..., None], sideways: Callable[[Page], None]
+) -> None:
+    fits(page, f"{app_url}lab?lang=de")
+    fits(page, f"{app_url}compare?{urlencode({'lang': 'de', 'right': 'queen capture=card'})}")
+    page.set_viewport_size({"width": 768, "height": 800})
+    sideways(page)
     expect(page.locator(".choice-of-rules .guess").last).to_contain_text("unsere Annahme")

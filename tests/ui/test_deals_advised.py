@@ -14,7 +14,6 @@ from zwicker_lab.notation import read_deal, write_deal
 from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.deals import page as deal_module
 from zwicker_lab.ui.look import page as look_module
-from zwicker_lab.ui.play.bots import Bots
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 WATCHING = "deal?lang=en&id=2-partners&watch=yes"
@@ -25,16 +24,17 @@ Go = Callable[..., Page]
 
 
 @pytest.fixture
-def with_helpers(serve, visit, monkeypatch) -> Iterator[Callable[..., Go]]:
+def with_helpers(serve, visit, monkeypatch, quick_coach, quick_bots) -> Iterator[Callable[..., Go]]:
     """The page of a deal with an adviser and program players for tests: ``go = with_helpers("quick")``."""
-    begun: list[Coach | Bots] = []
+    begun: list[Coach] = []
 
     def start(adviser: str) -> Go:
-        coach, bots = Coach(f"tests.ui.advisers:{adviser}", workers=1), Bots("tests.ui.bots:quick")
-        begun.extend((coach, bots))
+        coach = quick_coach
+        if adviser != "quick":
+            begun.append(coach := Coach(f"tests.ui.advisers:{adviser}", workers=1))
         monkeypatch.setattr(deal_module, "shared", lambda: coach)
         monkeypatch.setattr(look_module, "shared", lambda: coach)
-        monkeypatch.setattr(deal_module, "shared_bots", lambda: bots)
+        monkeypatch.setattr(deal_module, "shared_bots", lambda: quick_bots)
         url = serve({"deal": deal_module.deal_page, "look": look_module.look_page})
         return lambda page, path=f"{WATCHING}&at=6": visit(page, url + path)
 

@@ -8,7 +8,7 @@ from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import deals
 from zwicker_lab.notation import DealFile, Ply, write_deal
-from zwicker_lab.notation.reader import LIMIT
+from zwicker_lab.notation.plies import LIMIT
 from zwicker_lab.ui.deals import scenes
 from zwicker_lab.ui.deals.line import MAIN
 from zwicker_lab.ui.deals.own import LONGEST_IN_ADDRESS, MOST_MOVES, brought, carried, of_tutorial, own_deal

@@ -9,7 +9,7 @@ from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import deals
 from zwicker_lab.notation import write_deal
-from zwicker_lab.notation.dealfile import DEPTH
+from zwicker_lab.notation.record import DEPTH
 from zwicker_lab.ui.deals import scenes
 from zwicker_lab.ui.deals.line import MAIN
 from zwicker_lab.ui.deals.own import of_tutorial, open_deal, own_deal

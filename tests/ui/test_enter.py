@@ -14,11 +14,11 @@ from tests.ui.test_enter_state import enter, random_moves
 from zwicker_lab.notation import read_deal, replay
 from zwicker_lab.ui.deals.page import deal_page
 from zwicker_lab.ui.enter.page import enter_page
+from zwicker_lab.ui.enter.steps import to_json
 from zwicker_lab.variants import load_variant
 from zwicker_lab.zwicker.packets import new_deal
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-LANGS = pytest.mark.parametrize("lang", ["de", "en"])
 
 
 @pytest.fixture
@@ -43,11 +43,10 @@ def moves(page):
     return page.locator(".entered > li")
 
 
-@LANGS
-def test_a_deal_is_entered_on_a_phone(new_page, go, axe, sideways, lang):
+def test_a_deal_is_entered_on_a_phone(new_page, go, axe, sideways):
     """The table, a card out of an unknown hand, a known hand, a refusal, a note, a step back, and a reload."""
     page = new_page(**PHONE)
-    go(page, f"lang={lang}&players=2&names=Anna%7CBert&dealer=2&seed=3")
+    go(page, "lang=de&players=2&names=Anna%7CBert&dealer=2&seed=3")
     axe(page)
     tap(page, "9d", "5c", "4h")
     expect(page.locator(".tableau .item")).to_have_count(3)
@@ -87,13 +86,41 @@ def test_a_deal_is_entered_on_a_phone(new_page, go, axe, sideways, lang):
     expect(page.locator(".entered .said")).to_have_text("<b>gut</b>")
 
 
+CONTRASTS = """all => all.map(card => {
+  const linear = part => (part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
+  const light = text => {
+    const [red, green, blue] = text.match(/[0-9.]+/g).map(one => linear(one / 255));
+    return .2126 * red + .7152 * green + .0722 * blue;
+  };
+  const colours = [getComputedStyle(card.querySelector('.mini')).color, getComputedStyle(card).backgroundColor];
+  const [dim, bright] = colours.map(light).sort((one, other) => one - other);
+  return (bright + .05) / (dim + .05);
+})"""
+"""How much the signs of cards stand out from what they lie on."""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_card_of_the_pack_can_be_read_and_no_room_is_lost_above_it(new_page, go, theme):
+    """On a phone: the chosen card too; the choices lie over the end of the page, not between table and pack."""
+    page = new_page(**PHONE)
+    go(page, "lang=en&players=2&dealer=2&seed=3")
+    page.evaluate(f"zlLook.set('theme', '{theme}')")
+    tap(page, "9d", "5c", "4h")
+    page.locator('.pack-card[data-card="9s"]').click()
+    expect(page.locator('.pack-card[data-card="9s"]')).to_have_attribute("aria-pressed", "true")
+    page.locator(".choosing.sheet").wait_for()
+    assert min(page.locator(".pack-card").evaluate_all(CONTRASTS)) >= 4.5
+    below, pack = page.locator(".below").bounding_box(), page.locator(".enter-side .slip.info").bounding_box()
+    assert pack["y"] - below["y"] - below["height"] < 80
+
+
 def nearly_whole(seed: int) -> tuple[str, list[str]]:
     """A deal of two players but for its last two moves, as the browser keeps it, and the two cards still out."""
     opening, _ = new_deal(load_variant("zwicker3"), 2, 1, seed)
     chance = Random(seed)
     played = random_moves(opening, chance)
     entered = enter(opening, played[:-2], chance, tells=0)
-    value = {**entered.to_json(), "rev": 60, "query": f"players=2&seed={seed}", "label": {"en": "Ann, Bob: 50 moves"}}
+    value = {**to_json(entered), "rev": 60, "query": f"players=2&seed={seed}", "label": {"en": "Ann, Bob: 50 moves"}}
     return json.dumps({str(seed): {"at": 1, "value": value}}), [move.card for move in played[-2:]]
 
 
@@ -107,6 +134,10 @@ def test_a_begun_deal_is_finished_counted_looked_at_and_saved(page, go, axe):
     go(page, "lang=en&players=2&dealer=2&seed=4")
     expect(moves(page)).to_have_count(50)
     expect(page.locator(".enter-moves > .fine").first).to_contain_text("2 cards have not turned up")
+    notes = page.locator(".entered .linked")
+    assert notes.evaluate_all("all => all.filter(one => one.tabIndex === 0).length") == 1
+    notes.first.press("ArrowDown")
+    expect(notes.nth(1)).to_be_focused()
     page.locator(f'.pack-card[data-card="{last[1]}"]').click()
     page.locator(".choice").last.click()
     expect(page.locator(".slip.warn")).to_contain_text("does not fit move 50")
@@ -134,3 +165,31 @@ def test_a_begun_deal_is_offered_where_a_table_is_set_up(page, serve, visit):
     visit(page, f"{serve({'enter': enter_page})}enter?lang=en")
     expect(page.locator(".begun li span")).to_have_text("Ann, Bob: 50 moves")
     expect(page.get_by_label("How long")).to_have_count(0)
+
+
+@pytest.mark.filterwarnings("ignore:reference already known")  # Bokeh's client sends its roots anew on reconnecting
+def test_a_note_written_while_the_line_is_cut_is_there_when_it_is_back(page, go, wire, complaints):
+    """It reaches Python and the browser's storage, the note being written stays open, and no move is doubled."""
+    held, strip = wire(page), page.locator("#zl-strips .note")
+    go(page, "lang=en&players=2&dealer=2&seed=7")
+    tap(page, "9d", "5c", "4h")
+    page.locator('.pack-card[data-card="9s"]').click()
+    page.locator('.choice[data-id="9s x 9d"]').click()
+    expect(moves(page)).to_have_count(1)
+    page.locator('[data-note="open 0"]').click()
+    held.cut()
+    expect(strip).to_be_visible()
+    page.locator('[data-note="! 0"]').click()
+    page.locator("#note-0").fill("Well")
+    held.mend()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(strip).to_have_count(0)
+    expect(page.locator("#note-0")).to_be_focused()
+    page.keyboard.type(" done")
+    page.locator('[data-note="open 0"]').click()
+    expect(page.locator(".entered .said")).to_have_text("Well done")
+    page.wait_for_function("localStorage.getItem('zwicker-lab-enter').includes('Well done')")
+    page.reload()
+    expect(page.locator(".entered .said")).to_have_text("Well done")
+    expect(page.locator(".entered .told")).to_have_text("!")
+    complaints.clear()  # what the browser says about the closed socket

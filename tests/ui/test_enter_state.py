@@ -18,6 +18,7 @@ from zwicker_lab.ui.enter.deal import EnteredDeal, Refused
 from zwicker_lab.ui.enter.file import file_text
 from zwicker_lab.ui.enter.scenes import counting_scene, kept_scene, moves_scene, pack_scene
 from zwicker_lab.ui.enter.state import Entering
+from zwicker_lab.ui.enter.steps import from_json, to_json, undone
 from zwicker_lab.ui.pad.setup import Table
 from zwicker_lab.variants import Variant, load_variant
 from zwicker_lab.zwicker.moves import Move
@@ -97,7 +98,7 @@ def test_a_deal_broken_off_anywhere_gives_a_file_that_replays_and_says_what_is_m
     assert played.fault is None and len(played.positions) == len(moves) + 1
     if not played.complete:
         assert dict(found.tags)["Unseen"] == str(len(entered.unseen)) and "en: " in found.comment
-    again = EnteredDeal.read(EnteredDeal.begin(variant, players, 0), json.loads(json.dumps(entered.to_json())))
+    again = from_json(EnteredDeal.begin(variant, players, 0), json.loads(json.dumps(to_json(entered))))
     assert again == entered
 
 
@@ -160,8 +161,8 @@ def test_two_players_who_build_for_one_card_cannot_both_hold_it():
 def test_taking_back_loses_nothing_but_the_last_step():
     entered = begun().play(Move.read("9s x 9d")).note(0, "!", "gut")
     further = entered.play(Move.read("9h x 5c 4h"))
-    assert further.undo() == entered
-    assert entered.undo().undo().asks == "table"
+    assert undone(further) == entered
+    assert undone(undone(entered)).asks == "table"
 
 
 def test_comments_are_tidied_and_marks_are_those_of_the_notation():
@@ -188,7 +189,7 @@ def test_a_deal_by_rules_of_ones_own_brings_them_along_in_its_file():
     st.dictionaries(st.text("019x"), st.none() | st.lists(st.text())),
 )
 def test_rubbish_in_the_storage_breaks_nothing(steps, notes):
-    EnteredDeal.read(begun(), {"steps": steps, "notes": notes})
+    from_json(begun(), {"steps": steps, "notes": notes})
 
 
 # ---- the page's state ----------------------------------------------------------------------------------------------
@@ -241,7 +242,7 @@ def test_a_deal_entered_by_touch_replays_from_its_file_to_the_same_end(name, pla
     played = replay(read_deal(file_text(found.deal, found.seats)))
     assert played.complete and played.fault is None and played.positions[-1].won == end.won
     assert counting_scene(found)["total"][1:] == [str(side.total).replace("-", "−") for side in played.scores]
-    again = entering(found.seats, value={**found.deal.to_json(), "rev": found.rev})
+    again = entering(found.seats, value={**to_json(found.deal), "rev": found.rev})
     assert again.deal == found.deal
 
 
@@ -272,6 +273,20 @@ def test_a_refused_move_says_why_and_leaves_everything_as_it_was():
         found.table.receive({"kind": "mark", "item": item})
     found.table.receive({"kind": "press", "id": "try"})
     assert found.deal is before and "8" in found.table.slip["say"] and found.picked == "8s"
+
+
+@pytest.mark.parametrize("message", [{"kind": "undo"}, {"kind": "tell", "seat": 1}, {"kind": "card", "card": "9s"}])
+def test_what_was_refused_is_forgotten_with_the_next_step(message):
+    """A slip about a move nobody tries any more would stand beside another question."""
+    found = entering(Table.usual().seated(2))
+    for card in ("9d", "5c", "4h", "8s"):
+        found.receive({"kind": "card", "card": card})
+    for item in ("5c", "4h"):
+        found.table.receive({"kind": "mark", "item": item})
+    found.table.receive({"kind": "press", "id": "try"})
+    assert found.table.slip
+    found.receive(message)
+    assert not found.table.slip
 
 
 def test_only_builds_somebody_can_hold_are_offered():

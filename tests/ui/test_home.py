@@ -56,7 +56,7 @@ def test_going_on_is_offered_where_there_is_something_to_go_on_with(page, serve,
     expect(button).to_have_attribute("href", "learn?lang=en&n=5&exercise=2")
 
 
-@pytest.mark.parametrize("kept", ["{oops", "null", "[]", '{"lesson": "<b>1</b>"}', '{"lesson": -3}', '{"lesson": 1e9}'])
+@pytest.mark.parametrize("kept", ["{oops", "null", '{"lesson": "<b>1</b>"}', '{"lesson": 1e9}'])
 def test_nothing_is_offered_where_what_is_kept_makes_no_sense(page, serve, visit, whole_site, kept):
     page.add_init_script(f"localStorage['zwicker-lab'] = {json.dumps(kept)}")
     visit(page, serve(home_page))

@@ -12,10 +12,13 @@ from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.learn.judge import shuffled
 from zwicker_lab.ui.learn.keep import Kept, merged_record, standing
 from zwicker_lab.ui.learn.map import LearnMap
+from zwicker_lab.ui.learn.page import chip
 from zwicker_lab.ui.learn.play import LessonPlay
 from zwicker_lab.ui.learn.views import VIEWS
 from zwicker_lab.ui.query import Query
-from zwicker_lab.ui.table.rich import rich
+from zwicker_lab.ui.table.rich import plain, rich
+from zwicker_lab.ui.table.scene import item_id
+from zwicker_lab.ui.table.slips import RECKONED, wrong_sum
 from zwicker_lab.zwicker.moves import Move
 
 LESSONS = load_lessons()
@@ -51,8 +54,8 @@ def try_move(play: LessonPlay, move: Move) -> None:
     """Choose the card and touch the items as a learner does, then try; of two readings the meant one is chosen."""
     if play.step.trial.chosen != move.card:
         play.receive("table", {"kind": "pick", "card": move.card})
-    for item in move.items:
-        play.receive("table", {"kind": "mark", "item": item.cards[0]})
+    for item in {item_id(item) for item in move.items} ^ set(play.step.trial.marked):
+        play.receive("table", {"kind": "mark", "item": item})
     play.receive("table", {"kind": "press", "id": "try"})
     if any(str(offered) == str(move) for offered in play.step.trial.asking):
         play.receive("choices", {"kind": "choose", "id": str(move)})
@@ -173,7 +176,7 @@ def test_a_packet_off_the_line_says_so_and_goes_on() -> None:
     lesson = LESSONS[2]
     play = opened(lesson, "packet", "en")
     try_in_packet(play, Move.read("3h"))
-    assert say("en", "learn-packet-free") in text_of(play.slip["text"])
+    assert say("en", "learn-packet-free", players=2) in text_of(play.slip["text"])
 
 
 # ---- what a try shows --------------------------------------------------------------------------------------------
@@ -313,6 +316,35 @@ def test_cards_still_out_are_named_by_touch() -> None:
     assert sum(card["hit"] for pile in play.answers["piles"] for card in pile["cards"]) == 4
 
 
+REFUSED = [
+    (exercise, move)
+    for lesson in LESSONS
+    for exercise in lesson.exercises
+    if exercise.position
+    for move in dict.fromkeys(
+        [t.answer for t in exercise.tries if t.verdict == "illegal"] + [getattr(exercise.goal, "move", "")]
+    )
+    if move and exercise.start.refusal(Move.read(move))
+]
+
+
+@pytest.mark.parametrize(("exercise", "move"), REFUSED, ids=lambda value: getattr(value, "id", str(value)))
+def test_a_sum_is_marked_as_wrong_only_where_it_fails(exercise: Exercise, move: str) -> None:
+    """What only a duty or a permission forbids is reckoned rightly, so that its result bears no mark of a mistake."""
+    reason = exercise.start.refusal(Move.read(move))
+    assert reason is not None
+    told = wrong_sum(exercise.start, Move.read(move))
+    assert not told or ("~~" in told) == (reason.code in RECKONED)
+
+
+def test_after_the_last_lesson_the_way_goes_on() -> None:
+    """Who has finished the course is led on to practice and to a match; before that to the next lesson."""
+    *earlier, last = ([link["text"] for link in opened(one, "done").board["links"]] for one in LESSONS)
+    on = [say("de", "practice-mixed"), say("de", "home-play")]
+    assert last == [say("de", "learn-all"), *on]
+    assert all(len(links) == 2 and not set(on) & set(links) for links in earlier)
+
+
 # ---- rules that change --------------------------------------------------------------------------------------------
 
 
@@ -333,7 +365,29 @@ def test_the_rule_behind_an_exercise_is_its_rule_sets() -> None:
         play.receive("slip", {"kind": "act", "id": "rule"})
         told = text_of(play.slip["text"])
         assert said in told
-    assert say("de", "learn-certainty-mixed") in told
+    assert say("de", "learn-sure-mixed", about=say("de", "learn-about-2-points")) in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_says_in_words_how_sure_its_rules_are(lang: str) -> None:
+    """What the mark beside the title means stands in the introduction, where no mouse is needed to read it."""
+    for lesson in LESSONS:
+        told = text_of(opened(lesson, "intro", lang).slip["fine"])
+        known = say(lang, f"learn-certainty-{lesson.certainty.replace(' ', '-')}") if chip(lesson, lang) else ""
+        assert told.endswith(known)
+
+
+UNSURE = [(lesson, at) for lesson in LESSONS for at, one in enumerate(lesson.exercises, 1) if one.certainty]
+
+
+@pytest.mark.parametrize(("lesson", "at"), UNSURE, ids=lambda value: getattr(value, "id", str(value)))
+def test_an_unsure_exercise_says_what_is_unsure(lesson: Any, at: int) -> None:
+    """Who reads that something is our assumption, or in one description only, reads what it is as well."""
+    one = lesson.exercises[at - 1]
+    for lang in ("de", "en"):
+        name = f"learn-about-{one.rule.replace('.', '-')}"
+        about = one.about.of(lang) if one.about else say(lang, name)
+        assert about in text_of(opened(lesson, at, lang).slip["fine"])
 
 
 def test_chances_stand_behind_the_rule() -> None:
@@ -521,3 +575,101 @@ def test_progress_counts_survive_the_way_through_the_browser() -> None:
     kept = Kept.read(stored(play))
     assert kept.progress == Progress(runs={play.run.lesson: play.run}, here=play.run.lesson)
     assert Kept.read(kept.to_json()) == kept
+
+
+# ---- what a newcomer reads ----------------------------------------------------------------------------------------
+
+
+def test_a_lesson_opened_but_not_tried_is_not_told_as_untouched() -> None:
+    """The words beside "Continue" say that the lesson was opened."""
+    shown = LearnMap("de", lambda page, **values: page)
+    shown.receive({"kind": "stored", "value": Kept().with_run(LessonRun.start(1)).to_json()})
+    first, second = shown.scene["parts"][0]["lessons"][:2]
+    assert (first["act"], first["told"]) == (say("de", "learn-go-on"), say("de", "learn-opened"))
+    assert (second["act"], second["told"]) == (say("de", "learn-begin"), say("de", "learn-none"))
+
+
+@pytest.mark.parametrize("number", range(1, 5))
+def test_nothing_is_said_of_building_before_it_is_taught(number: int) -> None:
+    """In the lessons before, neither the words beside the table nor the uses of a card speak of building."""
+    lesson = LESSONS[number - 1]
+    for at, exercise in enumerate(lesson.exercises, 1):
+        if exercise.play:
+            play = opened(lesson, at)
+            play.receive("table", {"kind": "pick", "card": exercise.start.hand[0]})
+            assert "bau" not in text_of([play.slip["text"], play.table["note"]]).lower()
+    packet = opened(lesson, "packet")
+    for card in packet.step.trial.position.hand:
+        packet.receive("table", {"kind": "pick", "card": card})
+        assert not any(" > " in use["id"] for group in packet.choices["groups"] for use in group["choices"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lesson", [one for one in LESSONS if one.packet], ids=lambda lesson: lesson.id)
+def test_the_packet_speaks_of_as_many_players_as_there_are(lesson: Any, lang: str) -> None:
+    """With two players nothing is said of others, with more nothing of one other."""
+    play = opened(lesson, "packet", lang)
+    said = text_of([play.steps["prompt"], play.table["piles"]])
+    one, more = {"de": ("der andere", "die anderen"), "en": ("the other ", "the others")}[lang]
+    wanted, unwanted = (one, more) if lesson.packet.start.players == 2 else (more, one)
+    assert wanted.strip() in said and unwanted not in said
+
+
+@pytest.mark.parametrize(("lesson", "number"), EXERCISES, ids=NAMES)
+def test_a_refused_try_shows_one_sum(lesson: Any, number: int) -> None:
+    """The sum on the felt is one of those the slip shows, never that of another reading."""
+    exercise = lesson.exercises[number - 1]
+    refused = [known for known in exercise.tries if known.verdict == "illegal" and exercise.play]
+    for known in refused:
+        play = opened(lesson, number)
+        try_move(play, Move.read(known.answer))
+        bubbles = [item["bubble"] for item in play.table["table"] if item["bubble"]]
+        assert all(bubble in play.slip["sums"] for bubble in bubbles), known.answer
+
+
+def test_what_was_tried_in_vain_lies_there_after_a_reload() -> None:
+    """A refusal that stands shows card and items chosen, whether tried just now, chosen of two readings, or kept."""
+    for number, exercise in enumerate(LESSONS[9].exercises, 1):
+        for known in (known for known in exercise.tries if known.verdict == "illegal" and exercise.play):
+            play, move = opened(LESSONS[9], number), Move.read(known.answer)
+            try_move(play, move)
+            again = LessonPlay(play.run, "de")
+            for shown in (play, again) if play.slip["tone"] == "warn" else ():
+                assert shown.step.trial.chosen == move.card
+                assert set(shown.step.trial.marked) == {item_id(item) for item in move.items}
+
+
+def test_a_refusal_tells_the_sums_of_a_build_where_the_task_wants_no_certain_kind() -> None:
+    """Six of spades on nine of clubs in lesson 10 may be meant either way: both are reckoned."""
+    play = opened(LESSONS[9], 3, "en")
+    try_move(play, Move.read("6s x 9c"))
+    assert [plain(line) for line in play.slip["sums"]] == [
+        "9 of clubs + 6 of spades = 15",
+        "9 of clubs − 6 of spades = 3",
+    ]
+    told = " ".join(map(plain, play.slip["text"]))
+    assert "As a build: 9 + 6 = 15: whoever builds must hold the total" in told
+    assert "As a capture: 9♣ counts 9, 6♠ counts 6." in told
+
+
+def test_readings_of_a_try_are_asked_for_with_their_sums() -> None:
+    """Two illegal readings of one touch are told apart by what they add up to."""
+    play = opened(LESSONS[5], 1, "en")
+    for message in ({"kind": "pick", "card": "3c"}, {"kind": "mark", "item": "4c"}, {"kind": "press", "id": "try"}):
+        play.receive("table", message)
+    assert text_of([action["text"] for action in play.slip["actions"]]) == "4♣ + 3♣ = 7 4♣ − 3♣ = 1"
+
+
+def test_a_question_takes_the_place_of_an_earlier_refusal() -> None:
+    """Nothing says "that does not work" beside the question how the next try is meant."""
+    play = opened(LESSONS[4], 2, "de")
+    play.receive("table", {"kind": "drop", "card": "3h", "item": "6c"})
+    play.receive("table", {"kind": "drop", "card": "3h", "item": "7d"})
+    assert play.step.trial.asking and play.slip["tone"] == "info"
+
+
+def test_a_single_pile_belongs_to_no_side() -> None:
+    """Where one pile is counted it is called this pile, on the sheet and above its cards."""
+    play = opened(LESSONS[8], 2, "de")
+    assert [side["name"] for side in play.board["sides"]] == ["Dieser Stapel"]
+    assert "Nord" not in text_of([play.board, play.answers["piles"]])

@@ -18,11 +18,12 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.notation import read_position
 from zwicker_lab.ui.look.line import COUNTED, Line, can_move, counts, filled
 from zwicker_lab.ui.look.place import Place, read_place
-from zwicker_lab.ui.look.rules import LONGEST, brought, carried, refitted, uploaded
+from zwicker_lab.ui.look.rules import refitted, uploaded
 from zwicker_lab.ui.look.starts import EXAMPLES, drawn
 from zwicker_lab.ui.look.state import Exploring
 from zwicker_lab.ui.query import Query
 from zwicker_lab.variants import SWITCHES, Variant, load_variant, variant_names
+from zwicker_lab.variants.carried import LONGEST, brought, carried
 from zwicker_lab.zwicker.moves import Move
 
 ZWICK = "zwicker3; table 9d 5c 4h; hands N: 9s 2c / E: Ad 3h / S: 7c 8s / W: Kd Jh"
@@ -537,8 +538,7 @@ def test_a_deal_that_is_over_is_counted(page: Page, open_look: Callable[..., Pag
     expect(total.get_by_role("cell")).to_have_text(["8", "0"])
 
 
-@pytest.mark.parametrize("width", [1280, 360])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (360, "dark")])
 def test_nothing_stands_in_the_way_of_anyone(
     new_page: Callable[..., Page],
     open_look: Callable[..., Page],

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+
 import pytest
 
+from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import read_own
 from zwicker_lab.lessons.draft import GOALS, Draft, DraftExercise, Words
+from zwicker_lab.lessons.draft_read import draft_of_json
 from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.make.checks import checked
 from zwicker_lab.ui.make.layout import Layout
@@ -69,9 +74,9 @@ def test_the_line_and_the_cards_stay_in_step_and_other_fields_stay():
 
 
 def test_another_rule_set_moves_all_exercises_and_leaves_out_cards_it_has_not():
-    made = do(making(ZWICK), {"kind": "variant", "value": "zwickern"})
+    made = do(making(ZWICK), {"kind": "rules", "name": "zwickern"})
     assert made.exercise.position == "zwickern; table As Kd; hand 5c"
-    do(made, {"kind": "variant", "value": "../../etc/passwd"})
+    do(made, {"kind": "rules", "name": "../../etc/passwd"})
     assert made.draft.variant == "zwickern" and made.problem is not None
 
 
@@ -286,3 +291,51 @@ def test_sheets_hold_four_exercises_each_and_every_answer():
         Draft(Words("Blatt"), variant="queen", exercises=(DraftExercise("queen; table 9d; hand 9s"),)).toml()
     )
     assert "Mixed" in paper_scene(other, "en", "", 1)["foot"]
+
+
+def test_the_random_number_of_found_cards_is_told_and_leads_to_them_again():
+    wish = {"kind": "seek", "table": 3, "hand": 2, "seed": 41, "conditions": [{"name": "capture"}]}
+    made = do(making(ZWICK), wish)
+    found = made.exercise.position
+    assert "random number 41," in seek_scene(made)["told"] and found != ZWICK.position
+    assert do(made, {"kind": "clear"}, wish).exercise.position == found
+
+
+def test_the_search_is_kept_with_the_exercise_and_can_be_made_again():
+    """In the file and in the browser; cards put by hand end it, and another seed keeps what lay there first."""
+    wish = {"kind": "seek", "table": 4, "hand": 3, "seed": 41, "kept": True}
+    wish["conditions"] = [{"name": "zwick-at-least", "number": 1}, {"name": "capture", "number": 7}]
+    made = do(making(ZWICK), wish)
+    cards, found = made.exercise.position, made.exercise.found
+    assert found["where"] == ["zwick-at-least 1", "capture"] and found["kept_table"] == "As Kd"
+    shown = {"table": 4, "hand": 3, "seed": 41, "kept": True}
+    shown["conditions"] = [{"name": "zwick-at-least", "number": 1}, {"name": "capture", "number": 1}]
+    file = read_own(replace(made.draft, title=Words("Suche")).toml())
+    for draft in (Draft.of(file), draft_of_json(json.loads(json.dumps(made.draft.to_json())))):
+        again = Making(draft, "en")
+        assert seek_scene(again)["found"] == shown and "41" in seek_scene(again)["told"]
+        assert do(again, wish).exercise.position == cards
+        other = do(again, {**wish, "seed": 42}).exercise.position
+        assert other != cards and other.startswith("zwicker3; table As Kd ")
+        do(again, {"kind": "clear"})
+        assert again.exercise.found is None and seek_scene(again)["found"] is None
+    bare = replace(made.draft, title=Words("Suche"), exercises=(replace(made.exercise, found=None),))
+    assert read_own(bare.toml()).id == file.id
+
+
+@pytest.mark.parametrize(
+    "found", [3, {}, {"seed": -1, "table": 1, "hand": 1}, {"seed": 1, "table": 1, "hand": 1, "where": ["luck"]}]
+)
+def test_a_search_that_cannot_have_been_made_is_told_in_a_file_and_dropped_from_the_storage(found):
+    draft = Draft(Words("Suche"), exercises=(replace(ZWICK, found=found),))
+    if found:
+        with pytest.raises(InputError, match="found"):
+            read_own(draft.toml())
+    assert draft_of_json(draft.to_json()).exercises[0].found is None
+
+
+def test_what_was_heard_last_is_told_so_that_fields_keep_what_is_typed_after_it():
+    made = do(making(ZWICK), {"kind": "text", "name": "title", "lang": "de", "value": "Heute", "typed": 3})
+    assert lesson_scene(made)["heard"] == task_scene(made, checked(made.exercise))["heard"] == 3
+    do(made, {"kind": "add", "typed": "9"}, {"kind": "task", "name": "task", "lang": "de", "value": "Los", "typed": -1})
+    assert lesson_scene(made)["heard"] == 3

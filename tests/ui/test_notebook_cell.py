@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from zwicker_lab import ui
+from zwicker_lab import ui, zwick
 from zwicker_lab.notation import read_position
 from zwicker_lab.ui.notebook import faces, tokens
 from zwicker_lab.ui.table.components import ChoiceView, HintView, SlipView, TableView, inline
+from zwicker_lab.ui.zwick.table.trying import TrickTry
 
 POSITION = "zwicker3; table 8d 5c (9c 3h =6); hand 8s Jc 2d"
 
@@ -40,3 +41,29 @@ def test_a_position_becomes_a_table_to_explore(dark):
     table = shown.select(TableView)[0]
     assert [item["id"] for item in table.scene["table"]] == ["8d", "5c", "9c"]
     assert shown.get_root() is not None
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_position_of_swiss_zwick_becomes_a_table_too(dark):
+    shown = ui.show(zwick.read_position("zwick; trump r; trick Ab 7a; hand 7b 9r Tr 9a Ks"), lang="de", dark=dark)
+    assert [item["id"] for item in shown.select(TableView)[0].scene["table"]] == ["Ab", "7a"]
+    assert shown.get_root() is not None
+
+
+def test_at_the_swiss_table_everybody_is_played_and_moves_are_taken_back():
+    trial = TrickTry(zwick.new_deal(seed=5))
+    opening = trial.position
+    for wanted in ("cut", "lick", "lick", "deal"):
+        assert trial.position.phase == wanted
+        trial.receive({"kind": "press", "id": "stop" if wanted == "lick" else trial.offers[0]["id"]})
+    assert trial.position.phase == "turn" and trial.slip == {}
+    for _ in range(4):
+        trial.receive({"kind": "press", "id": "undo"})
+    assert trial.position == opening and "undo" not in [offer["id"] for offer in trial.offers]
+
+
+def test_a_card_that_would_have_to_be_turned_up_and_is_not_known_is_said():
+    trial = TrickTry(zwick.read_position("zwick; phase turn; hand Ab 7b 9r Tr Ks"))
+    before = trial.position
+    trial.receive({"kind": "press", "id": "turn"})
+    assert trial.position == before and trial.slip["say"]

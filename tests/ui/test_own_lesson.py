@@ -72,7 +72,7 @@ def test_the_window_hands_the_lesson_over_once():
         take(rubbish)
         assert play.waits and not view.scene["error"]
     take({"kind": "own", "text": "title = 3"})
-    assert play.waits and "variant" in view.scene["error"]
+    assert play.waits and "title" in view.scene["error"]
     take({"kind": "own", "text": TOML, "search": "?lang=en&own=here&exercise=2"})
     assert view.scene["ready"] and view.scene["title"] == "Zwei Wege"
     assert play.run.step == "2" and not play.steps["waits"]

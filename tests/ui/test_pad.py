@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -12,7 +13,6 @@ from zwicker_lab.ui.home import home_page
 from zwicker_lab.ui.pad.page import pad_page
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-LANGS = pytest.mark.parametrize("lang", ["de", "en"])
 
 
 @pytest.fixture
@@ -49,11 +49,10 @@ def count_a_deal(page):
     expect(page.locator(".pad-proof .note.ok")).to_be_visible()
 
 
-@LANGS
-def test_an_evening_on_the_pad_on_a_phone(new_page, go, visit, axe, sideways, lang):
+def test_an_evening_on_the_pad_on_a_phone(new_page, go, visit, axe, sideways):
     """Names, a deal by tapping, the check, the sheet, a reload, a correction by numbers, striking with a question."""
     page = new_page(**PHONE)
-    go(page, f"lang={lang}")
+    go(page, "lang=de")
     axe(page)
     sideways(page)
     for at, name in enumerate(["Anna", "Bert", "Chris", "<i>Dora"]):
@@ -125,6 +124,63 @@ def test_the_pad_by_keyboard_and_in_two_windows(new_page, go, visit, axe):
     expect(page.locator(".play-sheet")).to_be_visible()
 
 
+def test_a_name_typed_last_is_at_the_table_however_slow_the_line_is(page, go):
+    go(page)
+    page.locator('[name="name0"]').fill("Anna")
+    page.locator('[name="name0"]').blur()
+    page.locator('[name="name3"]').fill("Dora | D.")
+    page.locator('[name="name3"]').evaluate(
+        "node => { node.blur(); node.getRootNode().querySelector('[data-id=start]').click(); }"
+    )
+    page.wait_for_url(re.compile("seed="))
+    opened(page)
+    expect(page.locator(".pile-slip .whose")).to_contain_text("Anna and South")
+    expect(page.locator(".pile-slip .whose")).to_contain_text("East and Dora D.")
+
+
+def test_nothing_begins_before_the_last_choice_was_answered(page, go):
+    go(page)
+    page.locator('[name="players"]').select_option("2")
+    page.get_by_label("Name for Player 2").wait_for()
+    page.locator('[name="variant"]').evaluate(
+        """node => {
+          node.value = 'queen';
+          node.dispatchEvent(new Event('change', { bubbles: true }));
+          node.getRootNode().querySelector('[data-id=start]').click();
+        }"""
+    )
+    page.wait_for_url(re.compile("variant=queen.*seed="))
+
+
+def test_the_keyboard_stays_where_one_works(page, go):
+    """To correct a deal leads to its pile; a question that was answered, back to the sheet."""
+    opened(go(page, "lang=en&seed=78"))
+    count_a_deal(page)
+    page.locator('.pad-proof [data-id="write"]').press("Enter")
+    page.locator(".ways .linked").press("Enter")
+    expect(page.get_by_role("heading", name="Correct deal 1")).to_be_focused()
+    expect(page.locator(".ways .linked, .play-sheet [data-id=drop]")).to_have_count(0)
+    page.locator('.pad-proof [data-id="leave"]').press("Enter")
+    expect(page.locator('.pad-proof [data-id="write"]')).to_be_focused()
+    for answer in ("no", "yes"):
+        page.locator('.play-sheet [data-id="drop"]').press("Enter")
+        page.locator(f'.asking [data-id="{answer}"]').press("Enter")
+        expect(page.locator(".play-sheet :focus")).to_have_count(1)
+
+
+def test_numbers_are_counted_as_they_were_pressed_and_shown_as_they_are_counted(page, go):
+    """Three quick presses count three; what cannot be is told in a line, and the field goes back to what counts."""
+    opened(go(page, "lang=en&seed=79"))
+    page.locator('[data-choice="rows"]').click()
+    aces = page.locator('input[data-code="A"]')
+    page.get_by_role("button", name="Aces: one more").evaluate("node => { node.click(); node.click(); node.click(); }")
+    expect(aces).to_have_value("3")
+    for typed, note, left in (("9", "at most 4", "4"), ("9", "at most 4", "4"), ("x", "“x”", "4"), ("", "", "0")):
+        number(page, "A", typed)
+        expect(page.locator(".pile-note")).to_contain_text(note)
+        expect(aces).to_have_value(left)
+
+
 def test_the_quiet_line_of_the_first_page_leads_to_both_pages_for_a_real_table(page, serve, visit):
     url = serve({"home": home_page, "pad": pad_page, "enter": enter_page})
     for link in ("Score pad", "Enter a deal"):
@@ -133,14 +189,38 @@ def test_the_quiet_line_of_the_first_page_leads_to_both_pages_for_a_real_table(p
         expect(page.locator("h1")).to_have_text(link)
 
 
+def test_opening_an_empty_sheet_pushes_none_off_the_shelf(page, go):
+    """Twelve are kept: the one that goes is one on which something was told, and not before the new one has a count."""
+    value = {"rev": 3, "query": "players=2&seed=1", "label": {"en": "Anna, Bert"}}
+    kept = json.dumps({str(at): {"at": at, "value": value} for at in range(100, 112)})
+    go(page)
+    page.evaluate("kept => localStorage.setItem('zwicker-lab-pad', kept)", kept)
+    opened(go(page, "lang=en&players=2&seed=5"))
+    go(page)
+    expect(page.locator(".begun li")).to_have_count(12)
+    expect(page.locator(".begun .fine")).to_contain_text("12")
+    opened(go(page, "lang=en&players=2&seed=5"))
+    tap(page, "Td")
+    page.locator(".pad-kept[data-rev^='1 ']").wait_for()
+    names = page.evaluate("Object.keys(JSON.parse(localStorage.getItem('zwicker-lab-pad'))).sort()")
+    assert names == ["101", "102", "103", "104", "105", "106", "107", "108", "109", "110", "111", "5"]
+
+
 def test_a_begun_sheet_is_found_again_and_thrown_away_only_after_a_question(page, go):
     opened(go(page, "lang=en&players=2&names=Anna%7CBert&seed=5"))
     tap(page, "Td")
     page.locator(".pad-kept[data-rev^='1 ']").wait_for()
     go(page)
     expect(page.locator(".begun li span")).to_have_text("Anna, Bert: 0 : 0 after 0 deals")
-    page.get_by_role("button", name=re.compile("Throw away")).click()
-    page.locator('[data-id="keep"]').click()
+    drop = page.get_by_role("button", name=re.compile("Throw away"))
+    drop.press("Enter")
+    page.locator('[data-id="keep"]').press("Enter")
+    expect(drop).to_be_focused()
     page.locator(".begun a").click()
     opened(page)
     expect(page.locator(".pad-proof tfoot td").first).to_have_text("3")
+    go(page)
+    drop.press("Enter")
+    drop.press("Enter")
+    expect(page.locator(".begun")).to_be_hidden()
+    expect(page.locator('[data-id="start"]')).to_be_focused()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.strategies import positions
+from tests.strategies import candidates, openings, positions
 from zwicker_lab.cards import Card
-from zwicker_lab.ui.pad.check import check, points_there
+from zwicker_lab.ui.pad.check import cards_there, check
 from zwicker_lab.ui.pad.choosing import Seating
 from zwicker_lab.ui.pad.match import Pad
 from zwicker_lab.ui.pad.scenes import count_scene, kept_scene, proof_scene, strip_scene
@@ -19,6 +20,10 @@ from zwicker_lab.ui.pad.setup import LONGEST_NAME, Table
 from zwicker_lab.ui.pad.sheet import sheet_scene
 from zwicker_lab.ui.pad.state import Counting
 from zwicker_lab.ui.pad.tally import Count
+from zwicker_lab.ui.pad.views import seating_view
+from zwicker_lab.ui.play.choosing import Choosing
+from zwicker_lab.ui.play.setup import Setup
+from zwicker_lab.ui.play.views import setup_view
 from zwicker_lab.ui.query import Query
 from zwicker_lab.variants import load_variant, variant_names
 from zwicker_lab.zwicker.packets import finish
@@ -53,6 +58,18 @@ def told(position) -> Count:
     return count
 
 
+@st.composite
+def ends(draw):
+    """The end of a deal that was played out, captures before other moves, under any rules."""
+    position, _ = draw(openings())
+    chance = Random(draw(st.integers(0, 2**32)))
+    while not position.is_over:
+        found = candidates(position)
+        taking = [move for move in found if move.kind == "capture"]
+        position = position.play(chance.choice(taking if taking and chance.random() < 0.7 else found))
+    return position
+
+
 def whole(found: Counting, cards=(30, 25), aces=(3, 1)) -> None:
     """Tell a deal of ``zwicker3`` that adds up: the first side has all other cards that score."""
     found.receive({"kind": "side", "side": 0})
@@ -76,17 +93,35 @@ def test_what_is_told_of_a_deal_scores_as_the_engine_scores_the_deal(position):
     assert found == points(position, final=True)
 
 
-@given(positions())
-def test_the_points_all_sides_have_are_those_that_must_be_there(position):
-    """Rules 7: what is told without a gap adds up; what lies with nobody is not asked for where the rules leave it."""
-    position = finish(position.changed(hands=((),) * position.players, stock=()))
+@given(ends())
+def test_what_was_really_played_adds_up(position):
+    """Rules 7, over every rule set and switch: no check complains of a deal that was counted without a mistake."""
+    checked = check(told(position), position.sides, "en")
+    assert checked.adds_up and not checked.problems
+
+
+@given(ends(), st.data())
+def test_a_wrong_number_is_noticed_where_every_card_is_with_somebody(position, data):
     count = told(position)
-    missing = len(position.variant.pack(position.players)) - sum(map(len, position.won))
-    total = sum(side.total for side in count.scores)
-    checked = check(count, position.sides, "en")
-    assert checked.adds_up == (not checked.problems and total == points_there(count))
-    if not missing:
-        assert checked.adds_up and not checked.problems
+    wrong = data.draw(st.sampled_from(["most_cards", *count.rows]))
+    side = data.draw(st.integers(0, len(position.won) - 1))
+    by = data.draw(st.sampled_from([-1, 1]))
+    number = count.number(side, wrong) + by
+    if cards_there(count)[0] == len(position.variant.pack(position.players)) and 0 <= number <= count.most(wrong):
+        assert not check(count.step(side, wrong, number), position.sides, "en").adds_up
+
+
+@given(ends(), st.data())
+def test_the_rest_that_is_offered_for_the_last_pile_is_what_lies_in_it(position, data):
+    """Where the rules leave cards with nobody, the last pile has to be counted like the others."""
+    table = Table(variant=position.variant, players=position.players, names=("",) * position.players)
+    side = data.draw(st.integers(0, len(position.won) - 1))
+    found = Counting(Pad.begin(table).counting(told(position).step(side, "most_cards", None)), "en")
+    found.side = side
+    assert found.rest in (None, len(position.won[side]))
+    whole_pack = sum(map(len, position.won)) == len(position.variant.pack(position.players))
+    if whole_pack and position.variant.switches.uncaptured_rest != "nobody":
+        assert found.rest is not None or position.variant.switches.table_joker == "never"
 
 
 def test_cards_told_by_number_score_as_those_tapped():
@@ -151,6 +186,32 @@ def test_cards_out_of_play_are_not_missed():
     assert check(count, ("1", "2", "3"), "en").adds_up  # joker 15 is the card that could not be shared
 
 
+@each_lang
+def test_what_cannot_be_counted_is_told_and_the_field_shows_what_counts(lang):
+    found = counting(lang)
+    found.receive({"kind": "step", "code": "A", "value": "4"})
+    for typed in ("9", "x7", "1.5"):
+        before = count_scene(found)
+        found.receive({"kind": "step", "code": "A", "value": typed})
+        after = count_scene(found)
+        assert after != before and found.pad.draft.number(0, "A") == 4
+        assert ("4" if typed == "9" else typed) in after["note"]
+    found.receive({"kind": "step", "code": "zwick", "value": ""})
+    assert count_scene(found)["note"] == ""
+
+
+def test_steps_count_from_what_is_told_not_from_what_is_seen():
+    """Three quick presses are three steps, however late the first answer comes."""
+    found = counting()
+    for by in (1, 1, 1, -1):
+        found.receive({"kind": "add", "code": "zwick", "by": by, "side": 1})
+    found.receive({"kind": "add", "code": "most_cards", "by": -1, "side": 0})
+    assert [tally.zwicks for tally in found.pad.draft.tallies] == [0, 2] and found.pad.draft.tallies[0].cards == 0
+    for rubbish in ({"code": "A", "by": "x"}, {"code": "A", "by": True}, {"code": "no", "by": 1}, {"by": 1}):
+        found.receive({"kind": "add", **rubbish})
+    assert found.pad.draft.number(0, "A") == 0
+
+
 def test_a_card_leaves_the_pile_it_was_in_and_that_is_told():
     found = counting(names="Ann|Bob|Cleo|Dan")
     found.receive({"kind": "tap", "card": "Td"})
@@ -207,6 +268,67 @@ def test_a_correction_is_seen_as_one_and_may_move_the_end_of_the_match(lang):
     assert found.pad.entries[0].points == (22, 8) and found.pad.at is None
 
 
+def half(found: Counting) -> Count:
+    """Tell a part of the next deal."""
+    for card in ("Td", "As"):
+        found.receive({"kind": "tap", "card": card})
+    found.receive({"kind": "step", "code": "most_cards", "value": "12"})
+    return found.pad.draft
+
+
+@pytest.mark.parametrize("way", ["write", "leave", "write unchanged", "leave twice", "strike", "reload"])
+def test_a_deal_half_told_is_not_lost_by_what_is_done_to_those_on_the_sheet(way):
+    found = counting()
+    for _ in range(2):
+        whole(found)
+        found.receive({"kind": "write"})
+    begun = half(found)
+    if way == "strike":
+        for kind in ("drop", "yes"):
+            found.receive({"kind": kind})
+        assert len(found.pad.entries) == 1 and found.pad.draft == begun
+        return
+    found.receive({"kind": "fix", "at": 0})
+    assert found.pad.at == 0 and found.pad.draft == found.pad.entries[0].count
+    if way == "write":
+        found.receive({"kind": "step", "code": "zwick", "value": "2"})
+    if way == "reload":
+        kept, found = json.loads(json.dumps(found.pad.to_json())), Counting(Pad.begin(found.pad.table), "en")
+        found.meet(kept)
+    for kind in ["leave", "leave"] if way == "leave twice" else [way.split()[0].replace("reload", "leave")]:
+        found.receive({"kind": kind})
+    assert found.pad.at is None and found.pad.draft == begun
+    assert bool(found.pad.entries[0].before) == (way == "write")
+
+
+def test_one_deal_is_corrected_at_a_time_and_nothing_is_struck_meanwhile():
+    """The sheet offers no other way while a correction is open: what was changed so far would be lost."""
+    found = counting()
+    for _ in range(2):
+        whole(found)
+        found.receive({"kind": "write"})
+    found.receive({"kind": "fix", "at": 0})
+    found.receive({"kind": "step", "code": "zwick", "value": "2"})
+    scene = sheet_scene(found)
+    assert not scene["acts"] and not any(row["fix"] for row in scene["rows"])
+    for message in ({"kind": "fix", "at": 1}, {"kind": "drop"}, {"kind": "yes"}, {"kind": "over"}, {"kind": "yes"}):
+        found.receive(message)
+    assert found.pad.at == 0 and found.pad.draft.tallies[0].zwicks == 2 and len(found.pad.entries) == 2
+
+
+def test_a_button_pressed_twice_writes_one_deal():
+    """The second press of a double click was meant for the deal that is on the sheet by then."""
+    found = counting()
+    whole(found)
+    found.receive({"kind": "write", "at": proof_scene(found)["at"]})
+    whole(found)
+    found.receive({"kind": "fix", "at": 0})
+    found.receive({"kind": "step", "code": "zwick", "value": "2"})
+    for _ in range(2):
+        found.receive({"kind": "write", "at": 0})
+    assert len(found.pad.entries) == 1 and found.pad.draft.is_counted
+
+
 def test_deals_after_the_end_of_a_match_do_not_count_and_say_so():
     found = counting(variant="zwicker3 target=51")
     for _ in range(2):
@@ -246,6 +368,35 @@ def test_a_match_decided_in_the_middle_counts_what_has_fallen():
     assert count_scene(found)["short"]["on"] and found.checked.adds_up
     found.receive({"kind": "write"})
     assert found.pad.match.is_over and found.pad.match.totals == (31, 0)
+
+
+def test_in_a_deal_decided_in_its_middle_nobody_has_to_count_all_cards():
+    """Most cards are not counted as they fall (rules 6), so they are neither asked for nor checked."""
+    found = counting(variant="zwicker3 match_end=at_once target=31")
+    assert not found.pad.draft.is_counted
+    found.receive({"kind": "short", "on": True})
+    for card in ("*15", "*20", "*25", "Td"):
+        found.receive({"kind": "tap", "card": card})
+    found.receive({"kind": "step", "code": "zwick", "value": "10"})
+    assert [row["code"] for row in count_scene(found)["rows"]] == ["zwick"] and found.rest is None
+    assert found.checked.adds_up and not found.checked.problems
+    found.receive({"kind": "write"})
+    assert found.pad.match.totals == (31, 0) and found.pad.match.winner == 0
+
+
+def test_a_deal_on_the_sheet_that_decides_nothing_any_more_says_so():
+    """An earlier deal was corrected downwards: the later one cannot have been decided in its middle."""
+    found = counting(variant="zwicker3 match_end=at_once target=51")
+    whole(found)
+    found.receive({"kind": "write"})
+    found.receive({"kind": "short", "on": True})
+    found.receive({"kind": "step", "code": "zwick", "value": "22"})
+    found.receive({"kind": "write"})
+    assert found.pad.match.is_over and sheet_scene(found)["rows"][1]["notes"] == []
+    found.receive({"kind": "fix", "at": 0})
+    found.receive({"kind": "tap", "card": "*25"})
+    found.receive({"kind": "write"})
+    assert not found.pad.match.is_over and sheet_scene(found)["rows"][1]["notes"] == ["Does not add up"]
 
 
 # ---- what is kept --------------------------------------------------------------------------------------------------
@@ -295,6 +446,17 @@ def test_a_window_that_lost_the_sheet_changes_nothing_until_it_has_it_again():
 
 
 # ---- setting up ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", ["pad", "play"])
+def test_the_form_goes_on_after_a_file_that_cannot_be_used(page):
+    """Its error goes away with the next choice, both at once."""
+    form = Seating(Table.usual(), "en", page) if page == "pad" else Choosing(Setup.usual(), "en")
+    view = seating_view(form) if page == "pad" else setup_view(form)
+    form.receive({"kind": "upload", "name": "own.toml", "text": "no rules"})
+    assert view.scene["upload"]["error"]
+    form.receive({"kind": "set", "name": "players", "value": "2"})
+    assert not view.scene["upload"]["error"] and "players=2" in view.scene["href"]
 
 
 def test_names_are_text_tidied_and_short():

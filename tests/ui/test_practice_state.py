@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,9 +12,11 @@ import pytest
 from tests.ui.advisers import hasty, quick
 from zwicker_lab.lessons import LessonRun, Progress
 from zwicker_lab.lessons.goals import JudgeLegality
-from zwicker_lab.lessons.practice import BEST, SKILLS, History, Ref, read_ref
+from zwicker_lab.lessons.practice import BEST, SKILLS, History, Ref, exercise_of, read_ref
 from zwicker_lab.texts import LANGUAGES
+from zwicker_lab.ui import drawing
 from zwicker_lab.ui.coach.answer import Answer, Question
+from zwicker_lab.ui.practice import play as practice
 from zwicker_lab.ui.practice.overview import Overview
 from zwicker_lab.ui.practice.play import PracticePlay
 from zwicker_lab.ui.practice.searching import MOST_POSITIONS
@@ -174,6 +177,79 @@ def test_points_filled_in_stay_through_a_reload() -> None:
     play.receive("board", {"kind": "row", "cell": f"{row.side} {row.code}", "value": str(row.points)})
     again = opened("count", stored=play.steps["keep"]["value"], ref=play.ref)
     assert again.entries == play.entries == {f"{row.side} {row.code}": row.points}
+
+
+# ---- drawn beside the page ---------------------------------------------------------------------------------------
+
+
+class Beside:
+    """What is to be drawn waits until it is wanted; so does what is said after a while."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.acts: list[Any] = []
+        self.late: list[Any] = []
+        monkeypatch.setattr(drawing, "Timer", self._timer)
+
+    def _timer(self, seconds: float, act: Any) -> Any:
+        self.late.append(act)
+        return SimpleNamespace(start=lambda: None)
+
+    def draw(self) -> None:
+        """Draw the first that waits."""
+        self.acts.pop(0)()
+
+
+def test_what_is_shown_stays_until_the_next_exercise_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing can be answered meanwhile, and asking twice draws once."""
+    beside = Beside(monkeypatch)
+    play = opened("sums", apart=beside.acts.append)
+    assert play.found is None and play.slip["title"]
+    beside.draw()
+    first, table = play.ref, play.table
+    play.receive("steps", {"kind": "next"})
+    play.receive("steps", {"kind": "next"})
+    play.receive("table", {"kind": "pick", "card": play.exercise.start.hand[0]})
+    assert (play.ref, play.table, len(beside.acts)) == (first, table, 1)
+    beside.draw()
+    assert play.ref != first and play.table != table and play.steps["place"] == str(play.ref)
+
+
+def test_whoever_waits_for_long_is_told_and_may_have_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is drawn too late, or after the page was left, changes nothing."""
+    beside = Beside(monkeypatch)
+    play = opened("sums", apart=beside.acts.append)
+    beside.draw()
+    play.receive("steps", {"kind": "next"})
+    beside.late[-1]()
+    assert play.found is None and play.ref is not None and play.ref.skill == "sums" and not play.table
+    play.receive("steps", {"kind": "next"})
+    late, wanted = beside.acts
+    late()
+    assert play.found is None
+    wanted()
+    assert play.found is not None and play.ref.skill != "sums"
+    there = play.ref
+    play.receive("steps", {"kind": "next"})
+    play.leave()
+    beside.acts[-1]()
+    beside.late[-1]()
+    assert play.ref == there
+
+
+def test_an_exercise_that_cannot_be_drawn_gives_way_to_another_skill(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault in the other thread is written down, and nobody waits for ever."""
+
+    def broken(ref: Ref) -> Any:
+        if ref.skill == "sums":
+            raise ValueError("broken")
+        return exercise_of(ref)
+
+    monkeypatch.setattr(practice, "exercise_of", broken)
+    told: list[str] = []
+    monkeypatch.setattr(drawing.log, "exception", lambda text, *values: told.append(text % values))
+    play = opened("sums")
+    assert play.found is not None and play.ref is not None and play.ref.skill != "sums"
+    assert told and told[0].startswith("sums ")
 
 
 # ---- the open skill -----------------------------------------------------------------------------------------------

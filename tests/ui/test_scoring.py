@@ -18,7 +18,6 @@ from zwicker_lab.ui.deals.place import Place
 from zwicker_lab.ui.deals.scenes import options_scene
 from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.lab.village import wild_jokers
-from zwicker_lab.ui.look.rules import carried
 from zwicker_lab.ui.play.record import PlayedDeal
 from zwicker_lab.ui.play.sheet import deal_link
 from zwicker_lab.ui.query import Query
@@ -26,6 +25,7 @@ from zwicker_lab.ui.scoring.counted import bars_scene, counted, counts_scene, re
 from zwicker_lab.ui.scoring.counts import by_kind, count, differences, row_codes
 from zwicker_lab.ui.scoring.state import Counting
 from zwicker_lab.variants import Variant, load_variant, variant_names
+from zwicker_lab.variants.carried import carried
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.score import rows
 
@@ -243,6 +243,5 @@ def test_the_page_counts_plays_and_moves(
     expect(page.locator(".counted-deal")).to_contain_text("A whole deal for two")
 
 
-@pytest.mark.parametrize("width", [360, 1280])
-def test_the_counts_fit_every_width(app_url: str, fits: Callable[[str, int], None], width: int) -> None:
-    fits(f"{app_url}scoring?lang=de", width)
+def test_the_counts_fit_every_width(page: Page, app_url: str, fits: Callable[..., None]) -> None:
+    fits(page, f"{app_url}scoring?lang=de")

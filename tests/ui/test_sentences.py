@@ -70,11 +70,11 @@ def test_an_empty_table_and_the_end_are_told():
     )
     assert told(line, show_seats=True) == [
         "The table is empty.",
-        "Seat 1 holds no card.",
-        "Seat 2 holds no card.",
+        "Player 1 holds no card.",
+        "Player 2 holds no card.",
         "The deal is over.",
-        "Seat 1: 2 cards won, 1 Zwick.",
-        "Seat 2: 0 cards won, no Zwick.",
+        "Player 1: 2 cards won, 1 Zwick.",
+        "Player 2: 0 cards won, no Zwick.",
     ]
 
 

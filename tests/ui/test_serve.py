@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import gzip
 import signal
 import socket
@@ -11,6 +13,8 @@ import urllib.error
 import urllib.request
 
 import pytest
+from tornado.iostream import StreamClosedError
+from tornado.websocket import WebSocketClosedError, WebSocketProtocol13
 
 from tests.ui.conftest import Served
 from zwicker_lab import kernel
@@ -20,6 +24,7 @@ from zwicker_lab.ui.coach import service
 from zwicker_lab.ui.page import ENV, Page
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL, ASSETS, Settings
+from zwicker_lab.ui.socket import LooseWrites
 
 
 def get(url, **headers):
@@ -144,11 +149,13 @@ class Unserved:
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_the_adviser_begins_by_itself_and_slow_thinking_is_told_once(monkeypatch, capsys, compiled):
-    server = Unserved()
+    server, kept = Unserved(), []
     monkeypatch.setattr(serve, "open_server", lambda settings: server)
+    monkeypatch.setattr(serve.gc, "freeze", lambda: kept.append(server.later))
     monkeypatch.setattr(kernel, "COMPILED", compiled)
     serve.main(port=0, lang="de")
     assert server.later == [(serve.FIRST_PAGE_S, service.shared().wake)]
+    assert len(kept) == 1
     told = capsys.readouterr().err
     assert told.count("Numba") == (not compiled) == told.count("\n")
 
@@ -187,3 +194,32 @@ def test_a_click_is_answered_without_waiting_for_an_acknowledgement(monkeypatch)
     monkeypatch.setattr(handler, "set_nodelay", lambda self, on: told.append(on))
     handler.open(object.__new__(handler))
     assert told == [True, "open"]
+
+
+class Gone:
+    """A stream to a browser that has left while it was written to."""
+
+    def write(self, data):
+        failed = asyncio.get_running_loop().create_future()
+        failed.set_exception(StreamClosedError())
+        return failed
+
+
+@pytest.mark.parametrize(("kind", "faults"), [(WebSocketProtocol13, 1), (LooseWrites, 0)])
+def test_a_page_that_is_left_while_it_is_written_to_is_no_fault_in_the_terminal(kind, faults):
+    """Nobody waits for what Panel wrote to it; whoever does hears of it all the same."""
+    connection, told = object.__new__(kind), []
+    vars(connection).update(stream=Gone(), mask_outgoing=False, _compressor=None)
+    vars(connection).update(_wire_bytes_out=0, _message_bytes_out=0)
+
+    async def written():
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context["exception"]))
+        with pytest.raises(WebSocketClosedError):
+            await connection.write_message("{}")
+        left = connection.write_message("{}")
+        await asyncio.wait([left])
+        del left
+        gc.collect()
+
+    asyncio.run(written())
+    assert len(told) == faults

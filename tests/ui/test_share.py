@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from urllib.parse import quote
 
 import pytest
@@ -36,7 +37,7 @@ def test_an_address_a_phone_can_reach_needs_no_words():
     assert told["address"] == HOME and told["picture"].startswith("data:image/svg+xml;") and told["notes"] == []
 
 
-@pytest.mark.parametrize("host", ["localhost:5006", "127.0.0.1:5006", "[::1]:5006"])
+@pytest.mark.parametrize("host", ["localhost:5006", "127.0.0.1:5006", "[::1]:5006", "0.0.0.0:5006"])
 def test_an_address_of_this_machine_alone_is_told_with_what_to_do(host):
     (note,) = code(f"http://{host}/look", "de")["notes"]
     assert "Ein Telefon erreicht" in note and "--address" in note
@@ -51,6 +52,19 @@ def test_a_long_address_gives_way_to_the_position_and_says_so():
 def test_what_only_the_window_keeps_is_told():
     told = code(f"{HOME}&id=own", "en", False, "look?lang=en&position=zwicker3")
     assert told["address"].endswith("look?lang=en&position=zwicker3") and "this window only" in told["notes"][0]
+
+
+def test_the_words_above_a_code_are_true_of_it():
+    """Only the address of the page opens exactly what is seen; a code of the position says what it leaves out."""
+    whole, position = code(HOME, "en"), code(HOME, "en", False, "look?lang=en&position=zwicker3")
+    assert "exactly what you see" in whole["text"] and "exactly" not in position["text"]
+
+
+def test_a_deal_no_address_leads_to_is_not_sent_as_one():
+    """An own deal that is over has no position to show either: nothing to copy, and the way that works is named."""
+    told = code(f"{HOME}&id=own", "en", False, None)
+    assert (told["picture"], told["address"], told["text"]) == ("", "", "")
+    assert "too long" not in told["notes"][0] and "file" in told["notes"][0]
 
 
 def test_an_address_too_long_in_every_way_has_no_code():
@@ -70,7 +84,7 @@ def test_what_is_no_address_gets_no_code(address):
 # ---- in the browser ----------------------------------------------------------------------------------------------
 
 
-def test_the_panel_shows_the_code_of_the_page_and_escape_closes_it(page, app_url, visit, axe):
+def test_the_panel_shows_the_code_of_the_page_and_closes_by_escape_or_beside_it(page, app_url, visit, axe):
     """What the browser paints is, module by module, the code segno makes of this very address."""
     position = "zwicker3; table 9d 5c; hand 9s Kc"
     visit(page, f"{app_url}look?lang=en&position={quote(position)}")
@@ -86,8 +100,18 @@ def test_the_panel_shows_the_code_of_the_page_and_escape_closes_it(page, app_url
     assert page.evaluate(MODULES, [picture.get_attribute("src"), len(wanted)]) == wanted
     expect(page.get_by_role("dialog")).to_contain_text("A phone cannot reach “localhost”")
     axe(page)
+    dialog = page.get_by_role("dialog")
+    page.get_by_role("button", name="Copy the address").click()
+    expect(dialog.locator("[aria-live]")).to_have_text(re.compile("Copied|did not work"))
+    box = dialog.bounding_box()
+    page.mouse.click(box["x"] + 8, box["y"] + 12)  # its own margin
+    expect(dialog).to_be_visible()
+    page.mouse.click(box["x"] - 20, box["y"] + 12)
+    expect(dialog).to_be_hidden()
+    expect(opener).to_be_focused()
+    opener.click()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(dialog).to_be_hidden()
     expect(opener).to_be_focused()
 
 

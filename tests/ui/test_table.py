@@ -499,8 +499,7 @@ def test_hints_open_one_rung_at_a_time(page, seat):
     expect(ladder_).not_to_contain_text("third")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["wide-light", "phone-dark"])
 def test_no_barrier_is_found(new_page, seat, axe, theme, phone):
     page = new_page(color_scheme=theme, **(PHONE if phone else {}))
     seat(page, AROUND, show_seats=True, seat="S", hints=["first", "second"])

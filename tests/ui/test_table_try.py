@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from zwicker_lab.notation import read_position
 from zwicker_lab.texts import LANGUAGES
+from zwicker_lab.ui.table.rich import plain
 from zwicker_lab.ui.table.slips import slip
 from zwicker_lab.ui.table.trying import TableTry
 
@@ -157,6 +158,37 @@ def test_a_refusal_shows_its_sum_in_cards_and_what_the_hand_holds(heard):
     assert trial.chosen == "3c"
 
 
+def test_what_was_touched_stays_chosen_after_a_refusal(heard):
+    """One item too many is let go by one touch; what a card was only dropped on is not kept."""
+    trial = table("zwicker3; table 9d 5c 4h 2s; hand 9s Kc", heard, mode="exercise")
+    trial.pick("9s")
+    for item in ("9d", "5c", "4h", "2s"):
+        trial.mark(item)
+    trial.attempt()
+    assert trial.marked == ("9d", "5c", "4h", "2s")
+    trial.mark("2s")
+    assert "no" not in states(trial).values()
+    trial.drop("9s", "2s")
+    assert (trial.marked, states(trial)["2s"]) == (("9d", "5c", "4h"), "no")
+    trial.attempt()
+    assert heard[-1] == ("9s x 9d 5c 4h", None)
+
+
+def test_a_refusal_reckons_a_capture_and_a_build_unless_one_is_meant():
+    """Where both fail by their sums both are told, each by its name; what rules do not have is no second reading."""
+    line = "zwicker3; table 9h; hand 3c 8h"
+    told = {}
+    for meant in (None, "capture", "build"):
+        trial = table(line, mode="exercise", meant=meant)
+        trial.drop("3c", "9h")
+        told[meant] = list(map(plain, trial.slip["text"]))
+    assert [text.partition(":")[0] for text in told[None]] == ["As a build", "As a capture"]
+    assert told["build"] + told["capture"] == [text.partition(": ")[2] for text in told[None]]
+    fixed = table("zwicker3 build_up=no build_down=no; table 9h; hand 3c 8h", mode="exercise")
+    fixed.drop("3c", "9h")
+    assert len(fixed.slip["text"]) == 1
+
+
 def test_an_exercise_keeps_what_would_go_to_itself_and_exploring_tells():
     line = "zwicker3; table 5d 9h 2s; hand 3c 8h 7d Kc"
     shown = {}
@@ -188,7 +220,7 @@ def test_only_the_seat_to_move_can_try(heard):
     trial.pick("8s")
     trial.drop("8s", "8d")
     assert (trial.chosen, heard) == (None, [])
-    assert "seat 2" in trial.scene["note"][0]
+    assert "Player 2" in trial.scene["note"][0]
 
 
 def test_hands_nobody_knows_cannot_be_played(heard):

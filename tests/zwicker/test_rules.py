@@ -30,7 +30,7 @@ def every_card(position: Position) -> Counter[Card]:
 
 
 @given(positions())
-@settings(max_examples=150)
+@settings(max_examples=60)
 def test_the_moves_are_those_that_plain_enumeration_finds(position: Position) -> None:
     """On tables of up to six items the engine and a plain reading of the rules agree to the last move."""
     assume(position.hand and len(position.table) <= SMALL)
@@ -61,7 +61,7 @@ def attempts(draw: st.DrawFn) -> tuple[Position, Move]:
 
 
 @given(attempts())
-@settings(max_examples=300)
+@settings(max_examples=120)
 def test_every_other_move_is_refused_with_a_reason(attempt: tuple[Position, Move]) -> None:
     """A try is refused exactly when it is not among the legal moves, and the refusal says why in both languages."""
     position, move = attempt

@@ -55,12 +55,12 @@ def parser(lang: str, works: Mapping[str, Callable[[argparse.Namespace], int]]) 
         dest="command", required=True, metavar="COMMAND", title=say(lang, "cli-commands"), parser_class=Parser
     )
 
-    def command(name: str) -> Parser:
+    def command(name: str, json: bool = True) -> Parser:
         text = say(lang, f"cli-{name}")
         made = commands.add_parser(name, lang=lang, help=text, description=text)
         made.set_defaults(work=works[name])
         made.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say(lang, "cli-lang"))
-        if name != "serve":
+        if json:
             made.add_argument("--json", action="store_true", help=say(lang, "cli-json"))
         return made
 
@@ -68,25 +68,36 @@ def parser(lang: str, works: Mapping[str, Callable[[argparse.Namespace], int]]) 
     playing = command("play")
     playing.add_argument("position", metavar="POSITION", help=say(lang, "cli-position"))
     playing.add_argument("move", metavar="MOVE", help=say(lang, "cli-move"))
-    advising = command("advise")
-    advising.add_argument("position", metavar="POSITION", help=say(lang, "cli-position-or-stream"))
+    _add_advising(command("advise"), lang, "cli-position-or-stream")
+    dealing = command("deal")
+    dealing.add_argument("--variant", metavar="V", required=True, help=say(lang, "cli-variant"))
+    _add_dealing(dealing, lang)
+    command("replay").add_argument("file", metavar="FILE", help=say(lang, "cli-file"))
+    command("variants")
+    _add_study(command("study"), lang)
+    _add_zwick(command("zwick", json=False), lang)
+    serving = command("serve", json=False)
+    serving.add_argument("--address", metavar="HOST", default="localhost", help=say(lang, "cli-address"))
+    serving.add_argument("--port", metavar="N", type=_number, default=5006, help=say(lang, "cli-port"))
+    serving.add_argument("--origin", metavar="HOST", action="append", default=[], help=say(lang, "cli-origin"))
+    serving.add_argument("--show", action="store_true", help=say(lang, "cli-show"))
+    return whole
+
+
+def _add_dealing(dealing: Parser, lang: str) -> None:
+    """Who plays, who deals, and the number that stands for a shuffle."""
+    dealing.add_argument("--players", metavar="N", type=_number, help=say(lang, "cli-players"))
+    dealing.add_argument("--dealer", metavar="S", help=say(lang, "cli-dealer"))
+    dealing.add_argument("--seed", metavar="N", type=_number, help=say(lang, "cli-seed"))
+
+
+def _add_advising(advising: Parser, lang: str, position: str) -> None:
+    """What an advice takes: a position, how much to think, and a seed."""
+    advising.add_argument("position", metavar="POSITION", help=say(lang, position))
     effort = advising.add_mutually_exclusive_group()
     effort.add_argument("--ms", metavar="N", type=_number, help=say(lang, "cli-ms"))
     effort.add_argument("--worlds", metavar="N", type=_number, help=say(lang, "cli-worlds"))
     advising.add_argument("--seed", metavar="N", type=_number, default=0, help=say(lang, "cli-advise-seed"))
-    dealing = command("deal")
-    dealing.add_argument("--variant", metavar="V", required=True, help=say(lang, "cli-variant"))
-    dealing.add_argument("--players", metavar="N", type=_number, help=say(lang, "cli-players"))
-    dealing.add_argument("--dealer", metavar="S", help=say(lang, "cli-dealer"))
-    dealing.add_argument("--seed", metavar="N", type=_number, help=say(lang, "cli-seed"))
-    command("replay").add_argument("file", metavar="FILE", help=say(lang, "cli-file"))
-    command("variants")
-    _add_study(command("study"), lang)
-    serving = command("serve")
-    serving.add_argument("--address", metavar="HOST", default="localhost", help=say(lang, "cli-address"))
-    serving.add_argument("--port", metavar="N", type=_number, default=5006, help=say(lang, "cli-port"))
-    serving.add_argument("--show", action="store_true", help=say(lang, "cli-show"))
-    return whole
 
 
 def _add_study(studying: Parser, lang: str) -> None:
@@ -106,6 +117,31 @@ def _add_study(studying: Parser, lang: str) -> None:
     studying.add_argument("--workers", metavar="N", type=_number, help=say(lang, "cli-study-workers"))
     studying.add_argument("--chunk", metavar="N", type=_number, help=say(lang, "cli-study-chunk"))
     studying.add_argument("--out", metavar="FILE", help=say(lang, "cli-study-out"))
+
+
+def _add_zwick(game: Parser, lang: str) -> None:
+    """The commands of the trick game, each with what it takes."""
+    commands = game.add_subparsers(
+        dest="work_of_zwick", required=True, metavar="COMMAND", title=say(lang, "cli-commands"), parser_class=Parser
+    )
+
+    def command(name: str) -> Parser:
+        text = say(lang, f"cli-zwick-{name}" if name in ("advise", "desk") else f"cli-{name}")
+        made = commands.add_parser(name, lang=lang, help=text, description=text)
+        made.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say(lang, "cli-lang"))
+        made.add_argument("--json", action="store_true", help=say(lang, "cli-json"))
+        return made
+
+    command("moves").add_argument("position", metavar="POSITION", help=say(lang, "cli-zwick-position-or-stream"))
+    playing = command("play")
+    playing.add_argument("position", metavar="POSITION", help=say(lang, "cli-zwick-position"))
+    playing.add_argument("move", metavar="MOVE", help=say(lang, "cli-zwick-move"))
+    _add_advising(command("advise"), lang, "cli-zwick-position-or-stream")
+    dealing = command("deal")
+    dealing.add_argument("--form", metavar="F", help=say(lang, "cli-zwick-form"))
+    _add_dealing(dealing, lang)
+    command("replay").add_argument("file", metavar="FILE", help=say(lang, "cli-file"))
+    command("desk")
 
 
 def language(words: Sequence[str]) -> str:

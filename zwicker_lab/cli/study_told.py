@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
 from zwicker_lab.cli.told import assumed
-from zwicker_lab.study import Estimate, Progress, Results
+from zwicker_lab.study import Estimate, Progress, Results, in_short
 from zwicker_lab.study.exact import first_joker, first_zwick, opening
 from zwicker_lab.study.figures import is_share, scored_rows
-from zwicker_lab.study.plan import Study
-from zwicker_lab.study.words import OF_ALL, SINGLE, figure_text, number
+from zwicker_lab.study.words import OF_ALL, SINGLE, figure_text, number, seats_text
 from zwicker_lab.texts import in_language, say
 from zwicker_lab.variants import Variant
 
@@ -21,7 +20,7 @@ def studied(progress: Progress, lang: str) -> str:
     """A block for each rule set: by side, by place, and figures of the whole deal; differences to the first one."""
     results = progress.results
     study = results.study
-    lines = [_head(results, lang), say(lang, "study-not-best", players=_seats(study, lang))]
+    lines = [_head(results, lang), say(lang, "study-not-best", players=seats_text(study, lang))]
     lines += [] if progress.is_complete else [say(lang, "study-partial")]
     for arm in range(len(study.variants)):
         lines += ["", *_arm(results, arm, lang)]
@@ -46,21 +45,14 @@ def _head(results: Results, lang: str) -> str:
     return say(lang, "study-head", deals=deals, seed=str(study.seed), players=study.players)
 
 
-def _seats(study: Study, lang: str) -> str:
-    names = [say(lang, f"play-strength-{name}") for name in study.seats]
-    if len(set(names)) == 1:
-        return names[0]
-    seats = study.variants[0].seats(study.players)
-    told = (say(lang, "seat-name", seat=seat) + " " + name for seat, name in zip(seats, names, strict=True))
-    return ", ".join(told)
-
-
 def _arm(results: Results, arm: int, lang: str) -> list[str]:
     study = results.study
     variant = study.variants[arm]
     lines = [f"== {variant.spelled} == {in_language(lang, variant.title)}"]
     if named := assumed(variant.certainty, lang):
         lines.append(say(lang, "cli-assumed", what=named))
+    if arm or len(study.variants) == 1:
+        lines += ["", f"{say(lang, 'study-short')}:", *in_short(results, arm, lang)]
     lines += ["", *_by_side(results, arm, lang, results.estimate), "", *_by_place(results, arm, lang)]
     if len(set(study.seats)) > 1:
         lines += ["", *_by_seat(results, arm, lang)]
@@ -147,7 +139,7 @@ def _shown(found: Estimate | None, name: str, lang: str) -> str:
     """A mean with half its interval; shares in per cent, differences with their sign."""
     if found is None or not found.n:
         return ""
-    share = is_share(name) or name.startswith("match.won.")
+    share = is_share(name)
     by, places = (100, 1) if share else (1, 2)
     text = number(by * found.mean, places, lang, "+" if found.paired is not None and found.mean else "")
     if found.low is not None and found.high is not None:

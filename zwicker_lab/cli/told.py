@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from zwicker_lab.names import capital
+from zwicker_lab.names import capital, percent
 from zwicker_lab.notation import DealFile
 from zwicker_lab.texts import say
 from zwicker_lab.variants import certainty_text, key_text
@@ -13,6 +13,7 @@ from zwicker_lab.zwicker.score import row_name
 
 if TYPE_CHECKING:
     from zwicker_lab.players.advice import Advice, Judged
+    from zwicker_lab.zwick.players.advice import Judged as ZwickJudged
 
 Answer = dict[str, Any]
 ASSUMED = "reconstructed"
@@ -42,7 +43,7 @@ def advice(given: Advice, lang: str) -> str:
     shown = given.moves[:MOST_ADVISED]
     wide = max(len(str(judged.move)) for judged in shown)
     for judged in shown:
-        lines.append(f"{judged.move!s:{wide}}  {_expected(judged, lang)}  {say(lang, f'verdict-{judged.verdict}')}")
+        lines.append(f"{judged.move!s:{wide}}  {expected(judged, lang)}  {say(lang, f'verdict-{judged.verdict}')}")
         lines += [f"    {claim.text(lang)}" for claim in judged.reasons]
         lines += [f"    {_reply(judged, lang)}"] if judged.reply is not None else []
     if len(given.moves) > MOST_ADVISED:
@@ -54,16 +55,22 @@ def advice(given: Advice, lang: str) -> str:
 
 def replayed(answer: Answer, deal: DealFile, lang: str) -> str:
     """The score as a small table, rows that no source shows marked; or where the deal goes wrong and why."""
-    reason = answer["reason"]["text"][lang] if "reason" in answer else ""
-    if reason and answer["line"] is not None:
-        reason = say(lang, "error-at-line", line=answer["line"], text=reason)
+    reason = why(answer, lang)
     if "scores" not in answer:
-        return str(reason)
+        return reason
     head = say(lang, "cli-complete" if answer["complete"] else "cli-unfinished")
     table = _table(answer["scores"], deal.variant.certainty, lang)
     assumed = f"* {certainty_text(lang, ASSUMED)}" if any("*" in line for line in table) else ""
     unchecked = say(lang, "cli-unchecked") if deal.result is not None and not answer["complete"] else ""
     return "\n".join(line for line in [head, *table, assumed, unchecked, reason] if line)
+
+
+def why(answer: Answer, lang: str) -> str:
+    """The reason a replay gives, led by its line where that is known; empty where nothing is wrong."""
+    reason = str(answer["reason"]["text"][lang]) if "reason" in answer else ""
+    if reason and answer["line"] is not None:
+        return say(lang, "error-at-line", line=answer["line"], text=reason)
+    return reason
 
 
 def variants(answer: Answer, lang: str) -> str:
@@ -84,7 +91,7 @@ def _move(move: Answer, lang: str) -> str:
     return f"{move['text']}   {say(lang, entry, points=move['points'])}"
 
 
-def _expected(judged: Judged, lang: str) -> str:
+def expected(judged: Judged | ZwickJudged, lang: str) -> str:
     """The expected points, and the interval where there is one."""
     value, low, high = (f"{number:+.1f}" for number in (judged.value, judged.low, judged.high))
     span = "" if judged.low == judged.high else say(lang, "cli-advice-interval", low=low, high=high)
@@ -92,8 +99,6 @@ def _expected(judged: Judged, lang: str) -> str:
 
 
 def _reply(judged: Judged, lang: str) -> str:
-    from zwicker_lab.players.claims import percent
-
     seat, chance = say(lang, "seat-name", seat=judged.reply_seat), percent(judged.reply_chance or 0, lang)
     entry = "cli-advice-reply-sure" if judged.reply_chance == 1 else "cli-advice-reply"
     return capital(say(lang, entry, seat=seat, move=str(judged.reply), chance=chance))

@@ -33,7 +33,7 @@ COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
 Ints = NDArray[np.int64]
 _F = TypeVar("_F", bound=Callable[..., Any])
 _ROOT = Path(__file__).parents[2]
-_IMPORT = re.compile(r"^(?:from|import) (zwicker_lab\.(?:kernel|players)[\w.]*)", re.MULTILINE)
+_IMPORT = re.compile(r"^(?:from|import) (zwicker_lab\.(?:kernel|players|zwick\.players)[\w.]*)", re.MULTILINE)
 
 
 def njit(function: _F) -> _F:

@@ -11,7 +11,7 @@ from zwicker_lab.lessons.fields import Text
 from zwicker_lab.lessons.goals import Goal, meeting_moves, meets
 from zwicker_lab.lessons.grading import Outcome, grade, grade_example, grade_played, out_answer, score_answer
 from zwicker_lab.lessons.load import lesson, load_lessons, opened, read_lesson, sheet
-from zwicker_lab.lessons.model import Example, Exercise, Lesson, Packet, Sheet, Try
+from zwicker_lab.lessons.model import Asked, Example, Exercise, Lesson, Packet, Paper, Sheet, Try
 from zwicker_lab.lessons.own import OwnLesson, read_own
 from zwicker_lab.lessons.packet import PacketPly, PacketRun, SideSummary
 from zwicker_lab.lessons.progress import LessonCounts, Progress, count_run
@@ -20,6 +20,7 @@ from zwicker_lab.lessons.reply import Reply, best_reply
 from zwicker_lab.lessons.run import LessonRun, steps
 
 __all__ = [
+    "Asked",
     "Example",
     "Exercise",
     "Goal",
@@ -32,6 +33,7 @@ __all__ = [
     "Packet",
     "PacketPly",
     "PacketRun",
+    "Paper",
     "Progress",
     "Record",
     "Reply",

@@ -51,7 +51,12 @@ def validated(model: type[_Model], value: object) -> _Model:
     try:
         return model.model_validate(value)
     except ValidationError as error:
-        raise _input_error(error.errors(include_url=False)[0], model.__name__) from error
+        raise first_fault(error, model.__name__) from error
+
+
+def first_fault(error: ValidationError, whole: str) -> InputError:
+    """The first thing wrong with a value; ``whole`` is what the value is called."""
+    return _input_error(error.errors(include_url=False)[0], whole)
 
 
 def _input_error(first: ErrorDetails, whole: str) -> InputError:

@@ -9,6 +9,7 @@ from typing import Any
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.completed import cards_in, standard_task
 from zwicker_lab.lessons.fields import Text
+from zwicker_lab.lessons.found import Found
 from zwicker_lab.lessons.goals import (
     AvoidZwick,
     BuildTotal,
@@ -18,8 +19,12 @@ from zwicker_lab.lessons.goals import (
     JudgeLegality,
     PointsAtLeast,
 )
+from zwicker_lab.lessons.known import known_of
 from zwicker_lab.lessons.model import Exercise, Sheet
+from zwicker_lab.lessons.own import OwnExercise, OwnLesson
 from zwicker_lab.texts import both
+from zwicker_lab.variants import Variant
+from zwicker_lab.variants.carried import own_rules
 from zwicker_lab.variants.write import toml_value
 
 GOALS = (
@@ -71,7 +76,8 @@ class DraftExercise:
     """One exercise as it is typed.
 
     ``wanted`` is what the goal wants besides its name: a number, cards, or moves with commas between them. ``tries``
-    are foreseen answers that came with a copied exercise; they are kept while position and goal stay.
+    are foreseen answers that came with a copied exercise; they are kept while position and goal stay. ``found`` is the
+    search that found the cards, as a file holds it, kept while they stay.
 
     >>> DraftExercise(goal="build_total", wanted="9").value["goal"]
     {'type': 'build_total', 'total': 9}
@@ -84,6 +90,7 @@ class DraftExercise:
     hints: tuple[Words, ...] = (Words(),) * HINTS
     success: Words = Words()
     tries: tuple[Values, ...] = ()
+    found: Values | None = None
 
     @property
     def goal_value(self) -> Values:
@@ -108,6 +115,7 @@ class DraftExercise:
             "goal": self.goal_value,
             **{key: text for key, text in texts.items() if text},
             **({"hints": hints} if hints else {}),
+            **({"found": self.found} if self.found else {}),
             **({"try": list(self.tries)} if self.tries else {}),
         }
 
@@ -128,7 +136,17 @@ class DraftExercise:
             tries=tuple(
                 {"answer": one.answer, "verdict": one.verdict, "why": Words.of(one.why).value} for one in tries
             ),
+            found=found_value(exercise.found) if isinstance(exercise, OwnExercise) else None,
         )
+
+
+def found_value(found: Found | None) -> Values | None:
+    """A search as a file and a browser hold it.
+
+    >>> found_value(Found(seed=4, table=3, hand=2))
+    {'seed': 4, 'table': 3, 'hand': 2}
+    """
+    return found.model_dump(mode="json", exclude_defaults=True) if found else None
 
 
 def _cards(text: str) -> list[str]:
@@ -163,7 +181,7 @@ def _wanted(goal: Goal) -> str:
 
 @dataclass(frozen=True)
 class Draft:
-    """A lesson as it is typed.
+    """A lesson as it is typed; ``carried`` holds the rules of one's own it is written for, as a link carries them.
 
     >>> from zwicker_lab.lessons.own import read_own
     >>> draft = Draft(Words("Heute Abend"), exercises=(DraftExercise(),))
@@ -176,10 +194,20 @@ class Draft:
     aim: Words = Words()
     variant: str = "zwicker3"
     exercises: tuple[DraftExercise, ...] = ()
+    carried: str = ""
+
+    def __post_init__(self) -> None:
+        if self.carried:  # held, so that positions can be read by it
+            object.__setattr__(self, "_held", known_of(self.carried))
+
+    def under(self, variant: Variant) -> Draft:
+        """The same lesson for another rule set, its exercises left as they are."""
+        return replace(self, variant=variant.spelled, carried=own_rules(variant).get("rules", ""))
 
     def toml(self) -> str:
         """The lesson file."""
-        head = {"title": self.title.value, "variant": self.variant, "intro": self.intro.value, "aim": self.aim.value}
+        head = {"title": self.title.value, "variant": self.variant, "rules": self.carried}
+        head |= {"intro": self.intro.value, "aim": self.aim.value}
         lines = [f"{key} = {toml_value(value)}" for key, value in head.items() if value]
         for exercise in self.exercises:
             value = exercise.value
@@ -198,6 +226,7 @@ class Draft:
             Words.of(sheet.aim),
             sheet.variant,
             tuple(DraftExercise.of(one) for one in sheet.exercises if can_edit(one)),
+            sheet.carried if isinstance(sheet, OwnLesson) else "",
         )
 
     def to_json(self) -> Values:

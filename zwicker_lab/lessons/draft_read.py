@@ -7,7 +7,19 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.lessons.draft import GOALS, HINTS, LONGEST_LINE, WANTS, Draft, DraftExercise, Values, Words
+from zwicker_lab.lessons.draft import (
+    GOALS,
+    HINTS,
+    LONGEST_LINE,
+    WANTS,
+    Draft,
+    DraftExercise,
+    Values,
+    Words,
+    found_value,
+)
+from zwicker_lab.lessons.found import Found
+from zwicker_lab.lessons.known import known_of
 from zwicker_lab.lessons.own import LARGEST_FILE, LONGEST_TEXT, MOST_EXERCISES, read_own
 
 MOST_TRIES = 4
@@ -25,8 +37,9 @@ def draft_of_json(value: object) -> Draft | None:
     listed = value.get("exercises")
     exercises = listed[:MOST_EXERCISES] if isinstance(listed, list | tuple) else ()
     title, intro, aim = (_words(value.get(name)) for name in ("title", "intro", "aim"))
+    carried = _carried(value.get("carried"))
     made = tuple(_exercise(one) for one in exercises if isinstance(one, Mapping))
-    return Draft(title, intro, aim, _line(value.get("variant"), Draft().variant), made)
+    return Draft(title, intro, aim, _line(value.get("variant"), Draft().variant), made, carried)
 
 
 def draft_of_file(text: str) -> tuple[Draft, InputError | None]:
@@ -57,7 +70,9 @@ def _unfinished(text: str) -> Draft | None:
         return None
     listed = value.get("exercise")
     exercises = [_from_file(one) for one in listed if isinstance(one, dict)] if isinstance(listed, list) else []
-    draft = draft_of_json({**value, "exercises": [one for one in exercises if one["position"]]})
+    draft = draft_of_json(
+        {**value, "carried": value.get("rules"), "exercises": [one for one in exercises if one["position"]]}
+    )
     return draft if draft is not None and draft.exercises else None
 
 
@@ -70,6 +85,14 @@ def _from_file(value: Values) -> Values:
     text = parted.join(map(str, wanted)) if isinstance(wanted, list) else str(wanted)
     line = _line(value.get("position"))
     return {**value, "position": line, "goal": known.get("type"), "wanted": text, "tries": value.get("try")}
+
+
+def _carried(value: object) -> str:
+    """The rules of one's own, where they can be read."""
+    try:
+        return value if isinstance(value, str) and value and known_of(value) else ""
+    except InputError:
+        return ""
 
 
 def _line(value: object, usual: str = "", longest: int = LONGEST_LINE) -> str:
@@ -93,7 +116,14 @@ def _exercise(value: Mapping[str, object]) -> DraftExercise:
         _words(value.get("success")),
     )
     kept = tries[:MOST_TRIES] if isinstance(tries, list | tuple) else ()
-    return replace(read, tries=tuple(made for one in kept if (made := _try(one))))
+    return replace(read, tries=tuple(made for one in kept if (made := _try(one))), found=_found(value.get("found")))
+
+
+def _found(value: object) -> Values | None:
+    try:
+        return found_value(Found.model_validate(value))
+    except ValueError:
+        return None
 
 
 def _try(value: object) -> Values | None:

@@ -11,6 +11,7 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 
 from zwicker_lab.cards import card
+from zwicker_lab.lessons.known import own_of
 from zwicker_lab.notation import read_position
 from zwicker_lab.variants import Variant, load_variant
 from zwicker_lab.zwicker.items import Item, split_items
@@ -24,12 +25,12 @@ SEVERAL = "several"
 @lru_cache(maxsize=512)
 def position_of(line: str) -> Position:
     """The position a lesson names, read once; raises ``InputError``."""
-    return read_position(line, paths=False)
+    return read_position(line, paths=False, own=own_of(line))
 
 
 def rules_named(spelled: str) -> Variant:
     """The rule set a lesson names, with its switches; raises ``InputError``."""
-    return load_variant(spelled, paths=False)
+    return load_variant(spelled, paths=False, own=own_of(spelled))
 
 
 def _rules(text: str) -> str:

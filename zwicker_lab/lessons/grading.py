@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, singledispatch
 from typing import Literal
 
 from zwicker_lab.cards import Card
 from zwicker_lab.lessons.danger import chance, unseen
-from zwicker_lab.lessons.fields import Text
+from zwicker_lab.lessons.fields import Frozen, Text
 from zwicker_lab.lessons.goals import AvoidZwick, Goal, meeting_moves, sweepers_left
-from zwicker_lab.lessons.model import Example, Exercise
+from zwicker_lab.lessons.model import Asked, Example, Exercise
 from zwicker_lab.lessons.reply import Reply, best_reply
 from zwicker_lab.names import card_sign, item_sign, listed
 from zwicker_lab.texts import LANGUAGES, say
@@ -44,14 +44,25 @@ class Outcome:
         return self.verdict in ("right", "right-with-remark")
 
 
-def grade(exercise: Exercise, answer: Move | str) -> Outcome:
-    """Judge an answer to an exercise.
+@singledispatch
+def grade(exercise: Asked, answer: Move | str) -> Outcome:
+    """Judge an answer to an exercise; each game registers how its exercises are judged.
 
     A move is compared as a move, a score by its sides, a judgement by its words. Raises ``InputError`` for a text that
     is no move where a move is asked for.
+
+    >>> from zwicker_lab.lessons import lesson
+    >>> outcome = grade(lesson(1).exercises[0], "9s x 9h")
+    >>> outcome.verdict, outcome.why.of("en")
+    ('right', 'Equal takes equal, whatever the suit.')
     """
+    raise TypeError(f"nobody judges {type(exercise).__name__}")
+
+
+@grade.register
+def _grade(exercise: Exercise, answer: Move | str) -> Outcome:
     if not exercise.play:
-        return _grade_words(exercise, str(answer))
+        return grade_words(exercise, str(answer))
     move = Move.read(answer) if isinstance(answer, str) else answer
     listed = next((n for n, t in enumerate(exercise.tries) if Move.read(t.answer) == move), None)
     found = None if listed is None else exercise.tries[listed]
@@ -72,8 +83,14 @@ def _right_moves(position: Position, goal: Goal) -> tuple[Move, ...]:
     return meeting_moves(position, goal)
 
 
-def grade_example(example: Example, move: Move) -> Outcome:
+@singledispatch
+def grade_example(example: Frozen, move: Move | str) -> Outcome:
     """Judge a try at the first example: its move is right, a refused one says why, any other asks again."""
+    raise TypeError(f"nobody judges {type(example).__name__}")
+
+
+@grade_example.register
+def _grade_example(example: Example, move: Move) -> Outcome:
     reason = example.start.refusal(move)
     if reason is not None:
         return Outcome("illegal", _text_of(reason), str(move), reason=reason)
@@ -102,7 +119,8 @@ def score_answer(totals: dict[str, int]) -> str:
     return " ".join(f"{side} {total}" for side, total in totals.items())
 
 
-def _grade_words(exercise: Exercise, answer: str) -> Outcome:
+def grade_words(exercise: Asked, answer: str) -> Outcome:
+    """Judge an answer that is words: compared with those accepted and those foreseen."""
     said = _same_words(answer)
     if any(said == _same_words(right) for right in exercise.accepted):
         return Outcome("right", exercise.success, answer)

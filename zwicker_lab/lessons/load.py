@@ -5,14 +5,16 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from pathlib import Path
+from typing import TypeVar, cast
 from weakref import WeakValueDictionary
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.checked import validated
-from zwicker_lab.lessons.model import Lesson, Sheet
+from zwicker_lab.lessons.model import Lesson, Paper
 
 DATA = Path(__file__).parent / "data"
-_OPEN: WeakValueDictionary[str, Sheet] = WeakValueDictionary()
+_OPEN: WeakValueDictionary[str, Paper] = WeakValueDictionary()
+_Sort = TypeVar("_Sort", bound=Paper)
 
 
 def read_lesson(text: str) -> Lesson:
@@ -47,15 +49,15 @@ def lesson(which: str | int) -> Lesson:
     return found[str(which)]
 
 
-def opened(own: Sheet) -> Sheet:
-    """Have ``sheet`` find a lesson of one's own by its id, for as long as somebody holds what is returned here.
+def opened(own: _Sort) -> _Sort:
+    """Have ``sheet`` find a lesson outside the course by its id, for as long as somebody holds what is returned here.
 
-    Such an id is made from the contents, so equal ids mean equal lessons.
+    The id of a lesson of one's own is made from the contents, so equal ids mean equal lessons.
     """
-    return _OPEN.setdefault(own.id, own)
+    return cast(_Sort, _OPEN.setdefault(own.id, own))
 
 
-def sheet(which: str | int) -> Sheet:
-    """A lesson of the course by its id or number, or an opened one of one's own by its id; raises ``InputError``."""
+def sheet(which: str | int) -> Paper:
+    """A lesson of the course by its id or number, or an opened one by its id; raises ``InputError``."""
     own = _OPEN.get(str(which))
     return lesson(which) if own is None else own

@@ -31,7 +31,7 @@ from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 
-Certainty = Literal["certain", "one line", "reconstructed", "mixed"]
+Certainty = Literal["certain", "one line", "reconstructed", "mixed", "ours"]
 Part = Literal["first", "well", "villages"]
 
 
@@ -83,7 +83,24 @@ class Chance(Frozen):
     percent: float = Field(ge=0, le=100)
 
 
-class Exercise(Frozen):
+class Asked(Frozen):
+    """What exercises of every game share: the task, what is right, hints, and the answers the author foresaw.
+
+    ``about`` ends the sentence that begins with how sure the exercise is: what it is that no source says.
+    """
+
+    id: str
+    task: Text
+    accepted: tuple[Words, ...] = Field(min_length=1)
+    hints: tuple[Text, ...] = Field(min_length=3, max_length=3)
+    success: Text
+    certainty: Certainty | None = None
+    about: Text | None = None
+    tries: tuple[Try, ...] = Field(alias="try", min_length=2, max_length=4)
+    choices: tuple[Choice, ...] = Field(alias="choice", default=())
+
+
+class Exercise(Asked):
     """One exercise: a position and a goal to reach by a move, a move to judge, or piles to count.
 
     ``variant`` stands only where piles are counted by other rules than the lesson's.
@@ -94,14 +111,7 @@ class Exercise(Frozen):
     variant: RulesText | None = None
     play: Literal[0, 1]
     goal: Goal
-    task: Text
-    accepted: tuple[Words, ...] = Field(min_length=1)
-    hints: tuple[Text, ...] = Field(min_length=3, max_length=3)
-    success: Text
     rule: RuleName
-    certainty: Certainty | None = None
-    tries: tuple[Try, ...] = Field(alias="try", min_length=2, max_length=4)
-    choices: tuple[Choice, ...] = Field(alias="choice", default=())
     piles: Mapping[str, tuple[CardText, ...]] = Field(default_factory=dict)
     rest: tuple[CardText, ...] = ()
     last: str | None = None
@@ -175,23 +185,33 @@ class Packet(Frozen):
         return self
 
 
-class Sheet(Frozen):
-    """What every lesson is made of, those of the course and one's own: a title and exercises, perhaps more.
+class Paper(Frozen):
+    """What lessons of every game are made of: a title and exercises, perhaps more.
 
-    ``number`` is 0 outside the course. ``variant`` is ``several`` where every exercise names its own.
+    ``number`` is 0 outside a course.
     """
 
     id: str
     number: int = Field(default=0, ge=0, le=99)
-    variant: RulesOrSeveral
     certainty: Certainty
     title: Text
     aim: Text | None = None
     misconception: Text | None = None
     intro: Text | None = None
+    example: Frozen | None = None
+    exercises: tuple[Asked, ...] = Field(alias="exercise", min_length=1)
+    packet: Packet | None = None
+
+
+class Sheet(Paper):
+    """A lesson of the fishing games, of the course or one's own.
+
+    ``variant`` is ``several`` where every exercise names its own.
+    """
+
+    variant: RulesOrSeveral
     example: Example | None = None
     exercises: tuple[Exercise, ...] = Field(alias="exercise", min_length=1)
-    packet: Packet | None = None
 
     @property
     def rules(self) -> Variant | None:

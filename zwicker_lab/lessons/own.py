@@ -12,15 +12,18 @@ from hashlib import sha256
 from itertools import islice
 from typing import Annotated, Any, Self
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import Field, PrivateAttr, StringConstraints, model_validator
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.checked import validated
 from zwicker_lab.lessons.completed import completed
 from zwicker_lab.lessons.fields import Line, RulesOrSeveral, Text, Words
+from zwicker_lab.lessons.found import Found
 from zwicker_lab.lessons.goals import AvoidZwick, ExactMoves, Goal, meeting_moves
+from zwicker_lab.lessons.known import known_of
 from zwicker_lab.lessons.model import Certainty, Exercise, Sheet, Try
 from zwicker_lab.variants import Variant
+from zwicker_lab.variants.carried import LONGEST
 from zwicker_lab.zwicker.legal import takes_long
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
@@ -77,7 +80,8 @@ class RefusedMoveError(InputError):
 class OwnExercise(Exercise):
     """An exercise of one's own: a position and a goal are enough.
 
-    ``accepted`` may list answers; each must be right by the goal. Raises ``InputError`` where no answer is right, or
+    ``accepted`` may list answers; each must be right by the goal. ``found`` says by which search the position came
+    about, which nobody checks. Raises ``InputError`` where no answer is right, or
     the table is too large for all answers to be worked out.
     """
 
@@ -86,7 +90,9 @@ class OwnExercise(Exercise):
     accepted: tuple[Words, ...] = Field(default=(), max_length=100)
     hints: tuple[OwnText, ...] = Field(default=(), max_length=3)
     success: OwnText
+    about: None = None
     tries: tuple[OwnTry, ...] = Field(alias="try", default=(), max_length=4)
+    found: Found | None = None
 
     @model_validator(mode="before")
     @classmethod
@@ -131,9 +137,13 @@ def _has_many_moves(position: Position, goal: Goal) -> bool:
 
 
 class OwnLesson(Sheet):
-    """A lesson of one's own: a title, a rule set, exercises; perhaps an introduction and a sentence to keep in mind."""
+    """A lesson of one's own: a title, a rule set, exercises; perhaps an introduction and a sentence to keep in mind.
+
+    ``carried`` (in the file ``rules``) brings along a rule set of one's own, as links do, known by its marked name.
+    """
 
     id: str = ""
+    carried: str = Field(alias="rules", default="", max_length=LONGEST)
     variant: RulesOrSeveral
     certainty: Certainty = "mixed"
     title: OwnText
@@ -143,6 +153,19 @@ class OwnLesson(Sheet):
     example: None = None
     exercises: tuple[OwnExercise, ...] = Field(alias="exercise", min_length=1, max_length=MOST_EXERCISES)
     packet: None = None
+
+    _held: Variant | None = PrivateAttr(default=None)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _learn_rules(cls, value: Any) -> Any:
+        if isinstance(value, Mapping) and isinstance(link := value.get("rules"), str) and link:
+            known_of(link)
+        return value
+
+    def model_post_init(self, _: object) -> None:
+        """Hold the rules the lesson brings along, so that its positions can be read."""
+        self._held = known_of(self.carried) if self.carried else None
 
     @model_validator(mode="before")
     @classmethod
@@ -182,8 +205,9 @@ def read_own(text: str) -> OwnLesson:
 
 
 def identified(own: OwnLesson) -> OwnLesson:
-    """The lesson with its id and with how sure its rules are."""
-    mark = sha256(own.model_dump_json(exclude={"id"}).encode()).hexdigest()[:24]
+    """The lesson with its id, which how its positions were found leaves alone, and with how sure its rules are."""
+    bare = own.model_dump_json(exclude={"id": True, "exercises": {"__all__": {"found", "about"}}})
+    mark = sha256(bare.encode()).hexdigest()[:24]
     rules = (own.rules_of(exercise) for exercise in own.exercises)
     return own.model_copy(update={"id": f"own-{mark}", "certainty": sureness(rules)})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -89,10 +89,14 @@ class Progress(Frozen):
     @property
     def next_lesson(self) -> str:
         """The lesson to go on with: the one last open until its end is reached, else the first that is not done."""
-        open_ones = [one.id for one in load_lessons() if not self._left(one.id)]
+        return self.next_of([one.id for one in load_lessons()])
+
+    def next_of(self, course: Sequence[str]) -> str:
+        """The lesson of a course, given by its ids, to go on with."""
+        open_ones = [one for one in course if not self._left(one)]
         if self.here in open_ones:
             return self.here
-        return open_ones[0] if open_ones else load_lessons()[0].id
+        return open_ones[0] if open_ones else course[0]
 
     def _left(self, lesson_id: str) -> bool:
         return lesson_id in self.runs and (self.runs[lesson_id].step == "done" or self.counts(lesson_id).finished)

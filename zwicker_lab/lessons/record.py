@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.fields import Frozen
 from zwicker_lab.lessons.grading import Outcome, grade
-from zwicker_lab.lessons.model import Exercise
+from zwicker_lab.lessons.model import Asked
 
 Answer = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
@@ -46,7 +46,7 @@ class Record(Frozen):
         )
 
 
-def check_record(exercise: Exercise, record: Record) -> None:
+def check_record(exercise: Asked, record: Record) -> None:
     """Refuse a record that its exercise cannot have led to; raises ``InputError``."""
     answered = record.first is not None
     consistent = (

@@ -16,7 +16,7 @@ from zwicker_lab.lessons.checked import validated
 from zwicker_lab.lessons.fields import Frozen
 from zwicker_lab.lessons.grading import Outcome, grade, grade_example
 from zwicker_lab.lessons.load import sheet as find_lesson
-from zwicker_lab.lessons.model import Exercise, Sheet
+from zwicker_lab.lessons.model import Asked, Paper
 from zwicker_lab.lessons.packet import PacketRun
 from zwicker_lab.lessons.record import Answer, Record, check_record
 from zwicker_lab.zwicker.moves import Move
@@ -53,7 +53,7 @@ class LessonRun(Frozen):
         return self
 
     @property
-    def subject(self) -> Sheet:
+    def subject(self) -> Paper:
         """The lesson."""
         return find_lesson(self.lesson)
 
@@ -65,7 +65,7 @@ class LessonRun(Frozen):
         return steps(self.subject)
 
     @property
-    def exercise(self) -> Exercise | None:
+    def exercise(self) -> Asked | None:
         """The exercise of this step, if it is one."""
         return self.subject.exercises[int(self.step) - 1] if self.step.isdecimal() else None
 
@@ -108,7 +108,7 @@ class LessonRun(Frozen):
         """One step back; the first step stays."""
         return self.go(self.steps[max(self.steps.index(self.step) - 1, 0)])
 
-    def try_example(self, move: Move) -> tuple[LessonRun, Outcome]:
+    def try_example(self, move: Move | str) -> tuple[LessonRun, Outcome]:
         """Play the first example; its own move leads on to what it shows. Raises ``ValueError`` where there is none."""
         if self.subject.example is None:
             raise ValueError(f"{self.lesson} has no example")
@@ -148,12 +148,12 @@ class LessonRun(Frozen):
             return self
         return self._with(self.exercise, self.record.model_copy(update={"answer": None}))
 
-    def _asked(self) -> Exercise:
+    def _asked(self) -> Asked:
         if self.exercise is None:
             raise ValueError(f"step {self.step} of {self.lesson} asks nothing")
         return self.exercise
 
-    def _with(self, exercise: Exercise, record: Record) -> LessonRun:
+    def _with(self, exercise: Asked, record: Record) -> LessonRun:
         return self.model_copy(update={"records": {**self.records, exercise.id: record}})
 
     # ---- keeping it ----------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ class LessonRun(Frozen):
         return stored if stored.lesson == fresh.lesson else fresh
 
 
-def steps(lesson: Sheet) -> tuple[str, ...]:
+def steps(lesson: Paper) -> tuple[str, ...]:
     """The steps of a lesson, as they stand in addresses.
 
     >>> steps(find_lesson(9))
@@ -202,12 +202,12 @@ def _check_run(run: LessonRun) -> None:
         _check_moves(lesson, run.moves)
 
 
-def _check_step(lesson: Sheet, step: str) -> None:
+def _check_step(lesson: Paper, step: str) -> None:
     if step not in steps(lesson):
         raise InputError("lesson-step-unknown", step=step, known=" ".join(steps(lesson)))
 
 
-def _check_moves(lesson: Sheet, moves: tuple[str, ...]) -> None:
+def _check_moves(lesson: Paper, moves: tuple[str, ...]) -> None:
     if lesson.packet is None:
         raise InputError("lesson-no-packet", lesson=lesson.id)
     run = PacketRun(lesson.packet)

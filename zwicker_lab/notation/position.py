@@ -7,15 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from zwicker_lab.cards import UNKNOWN, Card, card
 from zwicker_lab.errors import InputError
+from zwicker_lab.notation.fields import Form, entries, one_of, read_cards, read_fields
 from zwicker_lab.notation.table import read_table
 from zwicker_lab.notation.tokens import Token
 from zwicker_lab.variants import Variant, load_variant
 from zwicker_lab.zwicker.items import Item
 from zwicker_lab.zwicker.position import Position
 
-LIMIT = 8192
 FIELDS = ("players", "table", "hand", "hands", "turn", "dealer", "won", "zwicks", "fines", "last", "stock")
 Hands = tuple[tuple[Card, ...], ...]
+_FORM = Form(FIELDS, "zwicker3", "zwicker3; table 9d 5c; hand 9s")
 _WORD = re.compile(r"(?P<text>[^\s:/]+)(?P<name>\s*:)?")
 
 
@@ -33,13 +34,14 @@ def read_position(line: str, *, paths: bool = True, own: Variant | None = None) 
         ...
     zwicker_lab.errors.InputError: Column 20: (9c 3h =7) cannot have the total 7; possible here: 6, 12.
     """
-    head, fields = _fields(line)
+    head, fields = read_fields(line, _FORM)
+    _check_present(fields)
     variant = head.read(lambda text: load_variant(text, paths=paths, own=own))
     players = _players(variant, fields)
     seats, sides = variant.seats(players), variant.sides(players)
     table = read_table(fields["table"], variant, seats)
-    turn = _one_of(fields["turn"], seats) if "turn" in fields else 0
-    dealer = _one_of(fields["dealer"], seats) if "dealer" in fields else (turn - 1) % players
+    turn = one_of(fields["turn"], seats) if "turn" in fields else 0
+    dealer = one_of(fields["dealer"], seats) if "dealer" in fields else (turn - 1) % players
     position = Position(
         variant=variant,
         players=players,
@@ -47,45 +49,15 @@ def read_position(line: str, *, paths: bool = True, own: Variant | None = None) 
         hands=_hands(fields, seats, turn, dealer),
         turn=turn,
         dealer=dealer,
-        won=tuple(_cards(part) for part in _by(fields.get("won"), sides)),
-        zwicks=tuple(_count(part, "zwicks") for part in _by(fields.get("zwicks"), sides)),
-        fines=tuple(_count(part, "fines") for part in _by(fields.get("fines"), sides)),
-        last=_one_of(fields["last"], sides) if "last" in fields and fields["last"].text else None,
+        won=tuple(_cards(part) for part in entries(fields.get("won"), sides)),
+        zwicks=tuple(_count(part, "zwicks") for part in entries(fields.get("zwicks"), sides)),
+        fines=tuple(_count(part, "fines") for part in entries(fields.get("fines"), sides)),
+        last=one_of(fields["last"], sides) if "last" in fields and fields["last"].text else None,
         stock=_stock(fields.get("stock")),
     )
     _check_cards(position, table, fields)
     _check_counts(position, fields)
     return position
-
-
-def _fields(line: str) -> tuple[Token, dict[str, Token]]:
-    """The variant and the other fields by name."""
-    line = line.removeprefix("\ufeff")
-    if len(line) > LIMIT:
-        raise InputError("position-too-long", limit=LIMIT, got=len(line))
-    head, *rest = Token(re.sub(r"\s", " ", line), 1).split(";")
-    if not head.text:
-        raise head.error("position-empty")
-    _check_head(head)
-    fields: dict[str, Token] = {}
-    for name, content in (part.head() for part in rest if part.text):
-        if name.text not in FIELDS:
-            raise name.error("position-field-unknown", field=name.text, known=" ".join(FIELDS))
-        if name.text in fields:
-            raise name.error("position-field-twice", field=name.text)
-        fields[name.text] = content
-    _check_present(fields)
-    return head, fields
-
-
-def _check_head(head: Token) -> None:
-    """The first field names the rule set: the commonest slips are to leave it out, or the semicolon after it."""
-    first, *more = head.words()
-    if first.text in FIELDS:
-        raise first.error("position-no-variant", field=first.text)
-    for word in more:
-        if word.text in FIELDS:
-            raise word.error("position-no-semicolon", field=word.text)
 
 
 def _check_present(fields: Mapping[str, Token]) -> None:
@@ -119,7 +91,7 @@ def _players_of(entries: list[Token]) -> int:
 
 def _hands(fields: Mapping[str, Token], seats: tuple[str, ...], turn: int, dealer: int) -> Hands:
     if "hands" in fields:
-        return tuple(_cards(part, unknown=True) for part in _by(fields["hands"], seats, every=True))
+        return tuple(_cards(part, unknown=True) for part in entries(fields["hands"], seats, every=True))
     hand = _cards(fields["hand"], unknown=True)
     if not hand:
         raise fields["hand"].error("position-hand-empty")
@@ -128,40 +100,12 @@ def _hands(fields: Mapping[str, Token], seats: tuple[str, ...], turn: int, deale
     return tuple(hand if seat == turn else (UNKNOWN,) * (size - (seat not in to_play)) for seat in range(players))
 
 
-def _by(field: Token | None, names: tuple[str, ...], *, every: bool = False) -> Iterator[Token | None]:
-    """The entries of a field such as ``NS: 1 / EW: 0``, in the order of ``names``."""
-    found: dict[str, Token] = {}
-    for entry in field.split("/") if field and field.text else []:
-        name, sign, _ = entry.text.partition(":")
-        if not sign:
-            raise entry.error("position-entry", text=entry.text, first=names[0], second=names[1])
-        _check_name(Token(name, entry.column).strip(), names)
-        if name.strip() in found:
-            raise entry.error("position-name-twice", who=name.strip())
-        found[name.strip()] = Token(entry.text[len(name) + 1 :], entry.column + len(name) + 1).strip()
-    missing = [name for name in names if name not in found]
-    if every and missing and field:
-        raise field.error("position-seat-missing", missing=" ".join(missing))
-    return (found.get(name) for name in names)
-
-
-def _one_of(token: Token, names: tuple[str, ...]) -> int:
-    _check_name(token, names)
-    return names.index(token.text)
-
-
-def _check_name(token: Token, names: tuple[str, ...]) -> None:
-    if token.text not in names:
-        raise token.error("position-name-unknown", who=token.text, known=" ".join(names))
-
-
 def _count(token: Token | None, what: str) -> int:
     return token.number(what) if token else 0
 
 
 def _cards(token: Token | None, *, unknown: bool = False) -> tuple[Card, ...]:
-    words = token.words() if token else []
-    return tuple(UNKNOWN if unknown and word.text == UNKNOWN else word.read(card) for word in words)
+    return read_cards(token, card, UNKNOWN if unknown else None)
 
 
 def _stock(token: Token | None) -> int | tuple[Card, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from zwicker_lab.notation.dealfile import DealFile, Ply, result_text
-from zwicker_lab.texts import both
+from zwicker_lab.notation.dealfile import DealFile, Ply
+from zwicker_lab.notation.record import followed, result_wrong
 from zwicker_lab.zwicker import score
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.reasons import Reason
@@ -54,12 +54,10 @@ class Replay:
 
         The result of a deal that was not played to its end cannot be checked.
         """
-        found = tuple(side.total for side in self.scores)
-        stated = self.deal.result
-        if stated is None or not self.complete or stated == found:
+        if not self.complete:
             return None
-        sides = self.positions[-1].sides
-        return both("notation-result-wrong", stated=result_text(stated, sides), found=result_text(found, sides))
+        found = tuple(side.total for side in self.scores)
+        return result_wrong(self.deal.result, found, self.positions[-1].sides)
 
 
 def replay(deal: DealFile) -> Replay:
@@ -80,15 +78,5 @@ def follow(position: Position, plies: Sequence[Ply]) -> tuple[tuple[Position, ..
 
     With the position before the move it replaces, a side line is followed the same way.
     """
-    positions = [position]
-    for ply in plies:
-        before = positions[-1]
-        reason = before.refusal(ply.move, ply.seat)
-        if reason is not None:
-            return tuple(positions), Fault(ply, before, reason)
-        positions.append(before.play(ply.move))
-        for line in ply.lines:
-            _, fault = follow(before, line)
-            if fault is not None:
-                return tuple(positions), fault
-    return tuple(positions), None
+    positions, wrong = followed(position, plies)
+    return positions, Fault(*wrong) if wrong is not None else None

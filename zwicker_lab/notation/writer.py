@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from zwicker_lab.notation.dealfile import DealFile, Ply, result_text
+from zwicker_lab.notation.dealfile import DealFile, Ply
+from zwicker_lab.notation.record import result_text, written_file
 from zwicker_lab.zwicker.legal import resolve
 from zwicker_lab.zwicker.position import Position
 
@@ -19,12 +20,7 @@ def write_deal(deal: DealFile) -> str:
     >>> write_deal(DealFile(zwicker, 4, 3, zwicker.pack(4))).splitlines()[:4]
     ['[ZDN "1"]', '[Variant "zwicker3"]', '[Players "4"]', '[Dealer "W"]']
     """
-    lines = [f'[{name} "{_escaped(value)}"]' for name, value in _tags(deal)]
-    lines.append("")
-    if deal.comment:
-        lines.append(f"{{{deal.comment}}}")
-    lines.extend(_moves(deal.plies, deal.opening))
-    return "\n".join(lines).rstrip("\n") + "\n"
+    return written_file(tuple(_tags(deal)), deal.comment, deal.plies, deal.opening, written_move)
 
 
 def written_move(position: Position | None, ply: Ply) -> str:
@@ -42,25 +38,3 @@ def _tags(deal: DealFile) -> Iterator[tuple[str, str]]:
     if deal.result is not None:
         yield "Result", result_text(deal.result, deal.variant.sides(deal.players))
     yield from deal.tags
-
-
-def _escaped(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"')
-
-
-def _moves(plies: Sequence[Ply], position: Position | None) -> Iterator[str]:
-    for ply in plies:
-        comment = f"  {{{ply.comment}}}" if ply.comment else ""
-        yield f"{ply.seat} {written_move(position, ply)}{ply.mark}{comment}"
-        for line in ply.lines:
-            yield "("
-            yield from _moves(line, position)
-            yield ")"
-        position = _after(position, ply)
-
-
-def _after(position: Position | None, ply: Ply) -> Position | None:
-    """The position after the move; ``None`` once a move was not legal."""
-    if position is None or position.refusal(ply.move, ply.seat) is not None:
-        return None
-    return position.play(ply.move)

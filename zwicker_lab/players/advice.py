@@ -14,6 +14,7 @@ from zwicker_lab.notation import read_position
 from zwicker_lab.players.claims import Claim
 from zwicker_lab.players.explain import Explanation, told_in_full
 from zwicker_lab.players.grounds import Grounds
+from zwicker_lab.players.player import PLAYERS
 from zwicker_lab.players.replies import Replies
 from zwicker_lab.players.search import search
 from zwicker_lab.players.searched import Searched
@@ -31,7 +32,8 @@ SEARCHING = 0.8
 BEFORE = 0.25
 """The share of the time in which the moves must be listed for reasons to be found before the search."""
 WARMING = (
-    "zwicker3; players 2; table 9d; hands 1: 9s 2c / 2: 4h 3d",
+    "zwicker3; players 2; table 9d 4s; hands 1: 9s 2c / 2: 4h 3d",  # a last packet, where the reply is solved, too
+    "zwicker3; players 2; table 9d 4s; hands 1: 9s / 2: 4h",  # the reply ends the deal
     "zwicker3; players 2; table 9d; hand 9s 2c; stock 4",
 )
 
@@ -105,10 +107,12 @@ def advise(
 
 @cache
 def warm_up() -> None:
-    """Load or compile all that the adviser runs, once, so that the time of an advice is spent on thinking."""
+    """Load or compile all that adviser and players run, once, so that time given to them is spent on thinking."""
     if COMPILED:
-        for line in WARMING:
-            _advised(read_position(line), None, 1, 0, ())
+        for position in map(read_position, WARMING):
+            _advised(position, None, 1, 0, ())
+            for make in PLAYERS.values():
+                make().choose(view_of(position))
 
 
 def _advised(position: Position, ms: float | None, worlds: int | None, seed: int, history: History) -> Advice:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from zwicker_lab.cards import RANKS, Card
-from zwicker_lab.names import capital, card_name, card_sign, item_sign, listed
+from zwicker_lab.names import capital, card_name, card_sign, decimal, item_sign, listed, percent
 from zwicker_lab.texts import say
 from zwicker_lab.zwicker.items import Item
 from zwicker_lab.zwicker.moves import Move
@@ -37,29 +37,6 @@ class Claim:
         if "seat" in self.numbers and "chance" in self.numbers:
             told["holds"] = _holds(**{name: self.numbers[name] for name in ("seat", "chance", "cards")}, lang=lang)
         return capital(say(lang, f"advice-{self.code.replace('_', '-')}", **told))
-
-
-def percent(chance: Fraction | float, lang: str) -> str:
-    """A chance in whole per cent; nothing that can happen is 0 %, nothing uncertain 100 %.
-
-    >>> percent(Fraction(31, 100), "de"), percent(Fraction(1, 1000), "en"), percent(Fraction(999, 1000), "en")
-    ('31 %', 'less than 1 %', 'more than 99 %')
-    """
-    if 0 < chance < Fraction(1, 100):
-        return say(lang, "advice-percent-under")
-    if 1 > chance > Fraction(99, 100):
-        return say(lang, "advice-percent-over")
-    return say(lang, "advice-percent", percent=round(100 * chance))
-
-
-def decimal(number: float, lang: str) -> str:
-    """A number of points with one decimal.
-
-    >>> decimal(1.25, "en"), decimal(Fraction(3, 2), "de"), decimal(-0.04, "en")
-    ('1.2', '1,5', '0.0')
-    """
-    written = f"{float(number):.1f}".replace("-0.0", "0.0").replace("-", "−")
-    return written.replace(".", say(lang, "advice-decimal-point"))
 
 
 def _holds(seat: str, chance: Fraction, cards: tuple[str, ...], lang: str) -> str:

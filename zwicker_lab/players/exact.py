@@ -10,7 +10,7 @@ more, every side does what is best for itself, and a value that is no whole numb
 >>> position = read_position("zwicker3; table 9d; hands N: 9s 2c / E: 5d 9c / S: 4d Kd / W: 5c 4h; stock 0")
 >>> rules, move = rules_for(position), np.zeros(4, np.int64)
 >>> state = state_of(position, rules)
->>> status, value = solve(rules, state, move)
+>>> status, value = solve(rules, state, move, LIMIT)
 >>> status == SOLVED, value // UNIT, str(move_of(move, state, position.variant, position.players))
 (True, 3, '2c')
 """
@@ -46,12 +46,12 @@ from zwicker_lab.players.exact_work import (
 __all__ = ["LIMIT", "NOT_LAST", "SOLVED", "TOO_LONG", "TOO_WIDE", "solve", "solve_moves", "solve_states"]
 
 LIMIT = 2_000_000
-"""Positions looked at before a search gives up, where nothing else is said: about a second."""
+"""Positions looked at before a search gives up, a usual number: about a second."""
 _FOR_WORLDS = 4
 
 
 @njit
-def solve(rules: Rules, state: State, move: Ints, limit: int = LIMIT) -> tuple[int, int]:
+def solve(rules: Rules, state: State, move: Ints, limit: int) -> tuple[int, int]:
     """Write the best move into ``move``; how the search ended, and the value for the side to move in 1/840 points.
 
     Move and value are right where the first is ``SOLVED``. ``TOO_LONG``: more than ``limit`` positions would be looked
@@ -62,7 +62,7 @@ def solve(rules: Rules, state: State, move: Ints, limit: int = LIMIT) -> tuple[i
 
 
 @inner
-def solve_moves(rules: Rules, state: State, moves: Ints, values: Ints, limit: int = LIMIT) -> tuple[int, int]:
+def solve_moves(rules: Rules, state: State, moves: Ints, values: Ints, limit: int) -> tuple[int, int]:
     """Write every legal move and its value; how the search ended, and how many moves there are.
 
     ``moves`` is filled as by ``legal_moves``; ``values[i]`` gets the value of move ``i`` for the side to move in 1/840
@@ -72,7 +72,7 @@ def solve_moves(rules: Rules, state: State, moves: Ints, values: Ints, limit: in
 
 
 @njit
-def solve_states(rules: Rules, states: Ints, moves: Ints, values: Ints, limit: int = LIMIT) -> tuple[int, int]:
+def solve_states(rules: Rules, states: Ints, moves: Ints, values: Ints, limit: int) -> tuple[int, int]:
     """The same for many states, one a row of ``states``, that differ only in the hands of those not to move.
 
     ``values[i, j]`` gets the value of move ``j`` in state ``i``. What is found out about one state helps with the next.

@@ -25,7 +25,20 @@ LOOKED_AT = 1000
 
 
 class Player(Protocol):
-    """Something that chooses a move; it is told what its seat sees, and nothing else."""
+    """Something that chooses a move; it is told what its seat sees, and nothing else.
+
+    Whatever has a name and chooses is a player:
+
+    >>> from zwicker_lab.notation import read_position
+    >>> from zwicker_lab.players.view import view_of
+    >>> class First:
+    ...     name = "first"
+    ...
+    ...     def choose(self, view, seed=0):
+    ...         return next(view.position.moves())
+    >>> str(First().choose(view_of(read_position("zwicker3; table 9d 5c 4h; hand 9s 2c"))))
+    '9s x 9d'
+    """
 
     @property
     def name(self) -> str:

@@ -73,6 +73,11 @@ def view_of(position: Position, seat: int | None = None, history: History = (), 
     for open cards, never for a player.
 
     Raises ``InputError`` where the seat's own cards are not known.
+
+    >>> from zwicker_lab.notation import read_position
+    >>> view = view_of(read_position("zwicker3; players 2; table 9d; hands 1: 9s 2c / 2: 4h 3d"))
+    >>> view.hand, view.position.hands[1]
+    (('9s', '2c'), ('?', '?'))
     """
     seat = position.turn if seat is None else seat
     if UNKNOWN in position.hands[seat]:

@@ -31,15 +31,15 @@ from zwicker_lab.kernel import UNIT, Ints
 from zwicker_lab.study import fold as f
 from zwicker_lab.variants import Variant
 
-SHARES = ("won.", "rest.", "decided.", "leader.", "tie", "no_capture")
-"""How the names of figures begin that are shares of deals."""
+SHARES = ("won.", "rest.", "decided.", "leader.", "tie", "no_capture", "match.won.")
+"""How the names of figures begin that are shares of deals or of matches."""
 
 Column = tuple[str, int, Ints]
 """A figure's name, its scale, and scale times the figure for each deal."""
 
 
 def is_share(name: str) -> bool:
-    """Whether a figure is 0 or 1 in each deal.
+    """Whether a figure is 0 or 1 in each deal or match.
 
     >>> is_share("won.NS"), is_share("all.rest")
     (True, False)
@@ -123,9 +123,16 @@ def _by_seat(variant: Variant, players: int, rows: Ints) -> Iterator[Column]:
         yield f"seat.cards.{name}", 1, rows[:, f.SEAT_CARDS + seat]
         yield f"seat.zwicks.{name}", 1, rows[:, f.SEAT_ZWICKS + seat]
         yield f"rest.seat.{name}", 1, _whether(rests & (last == seat))
-    side_of = np.array([variant.side_of(seat, players) for seat in range(players)])
+    rest = rest_sides(variant, players, rows)
     for side, name in enumerate(variant.sides(players)):
-        yield f"rest.{name}", 1, _whether(rests & (last >= 0) & (side_of[last] == side))
+        yield f"rest.{name}", 1, _whether(rest == side)
+
+
+def rest_sides(variant: Variant, players: int, rows: Ints) -> Ints:
+    """By deal the side that gets the cards left lying, -1 where there are none or nobody gets them."""
+    side_of = np.array([variant.side_of(seat, players) for seat in range(players)])
+    last = rows[:, f.LAST_SEAT] - 1
+    return np.where((rows[:, f.REST] > 0) & (last >= 0), side_of[last], -1)
 
 
 def _by_place(variant: Variant, players: int, rows: Ints) -> Iterator[Column]:

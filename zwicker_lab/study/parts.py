@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy as np
 from zwicker_lab.kernel import COMPILED
 from zwicker_lab.study import fold as f
 from zwicker_lab.study import rows
+from zwicker_lab.study.cells import Cells, cells_of
 from zwicker_lab.study.figures import figures, lead_scale, leads
 from zwicker_lab.study.plan import Study
 from zwicker_lab.study.tally import Figure, Tallies, Tally, merge
@@ -26,6 +28,33 @@ class Part(NamedTuple):
     number: int
 
 
+@dataclass(slots=True)
+class Played:
+    """What parts add up to: the tallies of all figures, and by rule set the deals by their kind.
+
+    >>> study = Study.of("zwicker3", deals=20, matches=0, twins=0)
+    >>> whole, parts = Played(), Played()
+    >>> whole.add(play_part(study, Part(DEALS, 0, 20)))
+    >>> for first in (15, 5, 10, 0):
+    ...     parts.add(play_part(study, Part(DEALS, first, 5)))
+    >>> parts == whole
+    True
+    """
+
+    tallies: Tallies = field(default_factory=dict)
+    cells: dict[int, Cells] = field(default_factory=dict)
+
+    def add(self, other: Played) -> None:
+        """Count another part in; the order does not matter."""
+        merge(self.tallies, other.tallies)
+        for arm, cells in other.cells.items():
+            self.cells[arm] = self.cells[arm] + cells if arm in self.cells else cells
+
+    def copy(self) -> Played:
+        """The same, to be kept while more is counted in."""
+        return Played({name: tally.copy() for name, tally in self.tallies.items()}, dict(self.cells))
+
+
 def parts_of(study: Study, size: int) -> Iterator[Part]:
     """A study in parts of ``size``: deals first, then twins and matches."""
     for kind in (DEALS, TWINS, MATCHES):
@@ -40,16 +69,18 @@ def usual_size(study: Study, workers: int) -> int:
     return max(1, min(most, study.deals // (8 * workers)))
 
 
-def play_part(study: Study, part: Part) -> Tallies:
+def play_part(study: Study, part: Part) -> Played:
     """Play a part and count it."""
     works = {DEALS: _play_deals, TWINS: _play_twins, MATCHES: _play_matches}
     return works[part.kind](study, part)
 
 
-def _play_deals(study: Study, part: Part) -> Tallies:
+def _play_deals(study: Study, part: Part) -> Played:
     tallies: Tallies = {}
+    cells = {}
     for arm, variant in enumerate(study.variants):
         found = rows.deal_rows(study, arm, part.first, part.number)
+        cells[arm] = cells_of(variant, study.players, found, part.first)
         columns = {name: (scale, values) for name, scale, values in figures(variant, study.players, found)}
         if arm == 0:
             base = columns
@@ -57,10 +88,10 @@ def _play_deals(study: Study, part: Part) -> Tallies:
             tallies[Figure(arm, name)] = Tally.of(values, scale)
             if arm > 0 and study.is_paired(arm) and name in base and base[name][0] == scale:
                 tallies[Figure(arm, name, 0)] = Tally.of(values - base[name][1], scale)
-    return tallies
+    return Played(tallies, cells)
 
 
-def _play_twins(study: Study, part: Part) -> Tallies:
+def _play_twins(study: Study, part: Part) -> Played:
     """What a joker is worth to the side that gets it into a hand: its lead less its lead with the plain card."""
     tallies: Tallies = {}
     for arm, variant in enumerate(study.variants):
@@ -79,10 +110,10 @@ def _play_twins(study: Study, part: Part) -> Tallies:
             more = with_it[:, zwicks].sum(axis=1) - without[:, zwicks].sum(axis=1)
             tallies[Figure(arm, f"joker.{joker}")] = Tally.of(gained, lead_scale(sides))
             tallies[Figure(arm, f"joker.zwicks.{joker}")] = Tally.of(more)
-    return tallies
+    return Played(tallies)
 
 
-def _play_matches(study: Study, part: Part) -> Tallies:
+def _play_matches(study: Study, part: Part) -> Played:
     tallies: Tallies = {}
     for arm, variant in enumerate(study.variants):
         found = rows.match_rows(study, arm, part.first, part.number)
@@ -94,4 +125,4 @@ def _play_matches(study: Study, part: Part) -> Tallies:
         side_of = np.array([variant.side_of(seat, study.players) for seat in range(study.players)])
         more[Figure(arm, "match.won.leader")] = Tally.of((winner == side_of[leader]).astype(np.int64))
         merge(tallies, more)
-    return tallies
+    return Played(tallies)

@@ -104,8 +104,18 @@ class Study:
         return "search" in self.seats
 
     def is_paired(self, arm: int, against: int = 0) -> bool:
-        """Whether two rule sets are played on the same cards in the same order: whether their packs are equal."""
-        return self.variants[arm].pack(self.players) == self.variants[against].pack(self.players)
+        """Whether two rule sets are played on the same cards in the same order: whether their packs are equal.
+
+        Jokers stand for one another, the first of one pack for the first of the other, whatever they count.
+
+        >>> study = Study.of("zwicker3", "zwickern-wild3", "zwicker6", deals=200)
+        >>> study.is_paired(1), study.is_paired(2)
+        (True, False)
+        """
+        one, other = (self.variants[at].pack(self.players) for at in (arm, against))
+        return len(one) == len(other) and all(
+            a == b or (a.is_joker and b.is_joker) for a, b in zip(one, other, strict=True)
+        )
 
     def jokers(self, arm: int) -> tuple[str, ...]:
         """The jokers whose value is asked; of wild ones, which are all alike, the first stands for each."""

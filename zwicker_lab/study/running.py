@@ -21,12 +21,11 @@ from multiprocessing import get_context
 from threading import Event
 from typing import Any
 
-from zwicker_lab.errors import InputError
+from zwicker_lab.errors import EndedError, InputError
 from zwicker_lab.kernel import COMPILED
-from zwicker_lab.study.parts import parts_of, play_part, usual_size
+from zwicker_lab.study.parts import Part, Played, parts_of, play_part, usual_size
 from zwicker_lab.study.plan import Study
 from zwicker_lab.study.results import Results
-from zwicker_lab.study.tally import Tallies, merge
 
 MOST_WORKERS = 256
 REACH_S = 10.0
@@ -92,37 +91,53 @@ def run(
     """Play a study; yields the results so far whenever a part of it is done, the complete ones last.
 
     ``size`` is how many deals make a part; nothing but the pace depends on it or on ``workers``. Once ``cancel`` is set
-    no further part begins, and the iterator ends early. It may run in a thread of its own.
+    no further part begins, and the iterator ends early. It may run in a thread of its own; where the program ends
+    meanwhile, it raises ``EndedError``.
 
     >>> *_, last = run(Study.of("zwicker3", deals=20, matches=0, twins=0), Workers("threads", 2), size=7)
     >>> last.is_complete, last.results.tally("points.NS").n
     (True, 20)
     """
-    found: Tallies = {}
+    found = Played()
     done, total = 0, study.deals + study.twins + study.matches
     with (workers or Workers()).executor(study) as (executor, count):
         left = parts_of(study, size or usual_size(study, count))
-        running: dict[Future[Tallies], int] = {}
+        running: dict[Future[Played], int] = {}
         while not (cancel and cancel.is_set()):
             for part in islice(left, _AHEAD * count - len(running)):
-                running[executor.submit(play_part, study, part)] = part.number
+                running[_given_out(executor, study, part)] = part.number
             if not running:
                 return
             ended, _ = wait(running, _WAIT_S, FIRST_COMPLETED)
             for future in ended:
                 try:
-                    merge(found, future.result())
+                    found.add(future.result())
                 except BrokenExecutor:
                     raise InputError("study-broken") from None
                 done += running.pop(future)
             if ended:
-                yield Progress(done, total, Results(study, {name: tally.copy() for name, tally in found.items()}))
+                kept = found.copy()
+                yield Progress(done, total, Results(study, kept.tallies, kept.cells))
         for future in running:
             future.cancel()
 
 
+def _given_out(executor: Executor, study: Study, part: Part) -> Future[Played]:
+    try:
+        return executor.submit(play_part, study, part)
+    except BrokenExecutor:
+        raise InputError("study-broken") from None
+    except RuntimeError as closed:
+        raise EndedError from closed
+
+
 def run_all(study: Study, workers: Workers | None = None, *, size: int | None = None) -> Results:
-    """Play a study to its end; its results."""
+    """Play a study to its end; its results.
+
+    >>> found = run_all(Study.of("zwicker3", "zwickern", seats=["greedy"], deals=20, matches=0, twins=0))
+    >>> found.deals, found.compare("all.zwicks", arm=1).n
+    (20, 20)
+    """
     *_, last = run(study, workers, size=size)
     return last.results
 

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,9 @@ from zwicker_lab.study.tally import Figure, Tallies, Tally
 
 COLUMNS = ("variant", "figure", "against", "scale", "value", "count")
 """One line for each value a figure had: the figure is ``value / scale``, and came ``count`` times."""
+
+SUFFIXES = (".csv", ".parquet")
+"""What the names of such files can end in."""
 
 LARGEST_FILE = 2**28
 """The most bytes a file of results may have."""
@@ -28,7 +32,7 @@ Line = tuple[int, str, int, int, int, int]
 
 def check_path(path: Path) -> None:
     """Refuse in good time what could not be written later: raises ``InputError``."""
-    if path.suffix not in (".csv", ".parquet"):
+    if path.suffix not in SUFFIXES:
         raise InputError("study-suffix", file=str(path))
     if path.suffix == ".parquet":
         _pyarrow()
@@ -39,7 +43,7 @@ def check_path(path: Path) -> None:
 def save(results: Results, path: Path) -> None:
     """Write results; the end of the name decides between ``.csv`` and ``.parquet``. Raises ``InputError``."""
     check_path(path)
-    made = as_csv(results).encode() if path.suffix == ".csv" else _as_parquet(results)
+    made = written(results, path.suffix)
     beside = path.with_name(f".{path.name}.new")
     try:
         beside.write_bytes(made)
@@ -50,7 +54,7 @@ def save(results: Results, path: Path) -> None:
 
 def load(path: Path) -> Results:
     """Results as ``save`` wrote them; raises ``InputError`` where the file is missing, damaged or something else."""
-    if path.suffix not in (".csv", ".parquet"):
+    if path.suffix not in SUFFIXES:
         raise InputError("study-suffix", file=str(path))
     try:
         if path.stat().st_size > LARGEST_FILE:
@@ -60,14 +64,26 @@ def load(path: Path) -> Results:
         raise InputError("file-missing", file=str(path)) from None
     except OSError:
         raise InputError("file-unreadable", file=str(path)) from None
+    return read(raw, str(path))
+
+
+def read(raw: bytes, name: str) -> Results:
+    """Results from the bytes of a file called ``name``; raises ``InputError`` like ``load``."""
+    if Path(name).suffix not in SUFFIXES:
+        raise InputError("study-suffix", file=name)
     try:
-        described, lines = _from_csv(raw) if path.suffix == ".csv" else _from_parquet(raw)
+        described, lines = _from_csv(raw) if Path(name).suffix == ".csv" else _from_parquet(raw)
         tallies = _tallies(lines)
     except InputError:
         raise
     except (ValueError, TypeError, KeyError):
-        raise InputError("study-no-results", file=str(path)) from None
+        raise InputError("study-no-results", file=name) from None
     return Results(Study.from_dict(described), tallies)
+
+
+def written(results: Results, suffix: str) -> bytes:
+    """The bytes of a file with such an ending."""
+    return _as_csv(results).encode() if suffix == ".csv" else _as_parquet(results)
 
 
 def lines_of(results: Results) -> Iterator[Line]:
@@ -91,8 +107,7 @@ def _tallies(lines: Iterable[Line]) -> Tallies:
     return found
 
 
-def as_csv(results: Results) -> str:
-    """Results as the text of a CSV file, as ``save`` writes it."""
+def _as_csv(results: Results) -> str:
     text = io.StringIO()
     text.write(f"{_HEAD}{described(results)}\n")
     writer = csv.writer(text, lineterminator="\n")
@@ -131,6 +146,11 @@ def _from_parquet(raw: bytes) -> tuple[Any, list[Line]]:
         raise ValueError
     data = (table.schema.metadata or {})[_KEY]
     return json.loads(data), list(zip(*(table[name].to_pylist() for name in COLUMNS), strict=True))
+
+
+def has_parquet() -> bool:
+    """Whether Parquet can be written here."""
+    return find_spec("pyarrow") is not None
 
 
 def _pyarrow() -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
@@ -143,14 +143,6 @@ def merge(into: Tallies, more: Mapping[Figure, Tally]) -> None:
             into[figure].add(tally)
         else:
             into[figure] = tally.copy()
-
-
-def merged(parts: Iterable[Mapping[Figure, Tally]]) -> Tallies:
-    """All tallies of some parts."""
-    whole: Tallies = {}
-    for part in parts:
-        merge(whole, part)
-    return whole
 
 
 def difference(one: Tally, other: Tally) -> Estimate:

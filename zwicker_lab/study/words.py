@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zwicker_lab.cards import card
 from zwicker_lab.names import capital, card_name
+from zwicker_lab.study.plan import Study
 from zwicker_lab.texts import say
 from zwicker_lab.zwicker.score import row_name
 
@@ -41,6 +42,19 @@ def _text(name: str, lang: str) -> str:
         return say(lang, "study-match-won")
     kind = rest.partition(".")[0] if first in ("seat", "place") else first
     return say(lang, f"study-{kind}")
+
+
+def seats_text(study: Study, lang: str) -> str:
+    """Who plays: one name where all play alike, else one for each seat.
+
+    >>> seats_text(Study.of("zwicker3", seats=["greedy", "random"]), "en")
+    'North Beginner, East Chance, South Beginner, West Chance'
+    """
+    names = [say(lang, f"play-strength-{name}") for name in study.seats]
+    if len(set(names)) == 1:
+        return names[0]
+    seats = study.variants[0].seats(study.players)
+    return ", ".join(f"{say(lang, 'seat-name', seat=seat)} {name}" for seat, name in zip(seats, names, strict=True))
 
 
 def number(value: float, places: int, lang: str, sign: str = "") -> str:

@@ -5,16 +5,21 @@ from __future__ import annotations
 import base64
 import functools
 import re
+import sys
 from typing import Any
 
 import panel as pn
 import param
 from panel.custom import JSComponent
 
+from zwicker_lab import zwick
 from zwicker_lab.ui.page import LookDesign
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.components import views
 from zwicker_lab.ui.table.trying import TableTry
+from zwicker_lab.ui.zwick.table.staging import Staging
+from zwicker_lab.ui.zwick.table.trying import TrickTry
+from zwicker_lab.ui.zwick.table.views import trick_views
 from zwicker_lab.zwicker.position import Position
 
 FONT = "fonts/atkinson-hyperlegible-latin-{weight}-normal.woff2"
@@ -37,14 +42,21 @@ class Fonts(JSComponent):
     """
 
 
-def show(position: Position, *, lang: str = "en", dark: bool = False, **settings: Any) -> pn.Column:
+def show(position: Position | zwick.Position, *, lang: str = "en", dark: bool = False, **settings: Any) -> pn.Column:
     """A table to explore ``position`` at: pick a card, see its uses, play, take back.
 
-    ``settings`` are those of ``TableTry``. In a notebook call ``pn.extension(inline=True)`` once before.
+    ``settings`` are those of ``TableTry``, and of ``TrickTry`` for Swiss Zwick. In a notebook Panel is made ready,
+    offline, by the first call.
     """
-    table, choices, slip = views(TableTry(position, lang=lang, **settings))
+    _make_ready()
+    if isinstance(position, zwick.Position):
+        table, slip = trick_views(TrickTry(position, lang=lang, staging=Staging(lang), **settings))
+        beside: list[Any] = [slip]
+    else:
+        table, choices, slip = views(TableTry(position, lang=lang, **settings))
+        beside = [slip, choices]
     left = pn.Column(table, sizing_mode="stretch_width", margin=0, min_width=0)
-    right = pn.Column(slip, choices, sizing_mode="stretch_width", margin=0, max_width=460)
+    right = pn.Column(*beside, sizing_mode="stretch_width", margin=(0, 0, 0, 12), max_width=460)
     return pn.Column(
         Fonts(faces=faces(), width=0, height=0, margin=0),
         pn.Row(left, right, sizing_mode="stretch_width", margin=0),
@@ -53,6 +65,12 @@ def show(position: Position, *, lang: str = "en", dark: bool = False, **settings
         sizing_mode="stretch_width",
         max_width=1180,
     )
+
+
+def _make_ready() -> None:
+    """Load Panel into a notebook with all it needs, unless it is there; elsewhere there is nothing to do."""
+    if "IPython" in sys.modules and sys.modules["IPython"].get_ipython() and not pn.extension._loaded:
+        pn.extension(inline=True)
 
 
 @functools.cache

@@ -13,6 +13,9 @@ from bokeh.document import Document
 from bokeh.document.events import MessageSentEvent
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
+from panel.io.document import init_doc
+from panel.io.model import add_to_doc
+from panel.io.resources import LOCAL_DIST
 from panel.theme.base import Design
 from panel.viewable import Viewable
 
@@ -96,6 +99,9 @@ class Page(pn.Template):
         known = frame(query, heading, template if route is None else route)
         self._render_variables.update(known, holes={"location", *self.items}, **variables)
 
+    def _build_layout(self) -> pn.Column:
+        return never_shown()
+
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         return self.in_notebook()._repr_mimebundle_(include, exclude)
 
@@ -112,10 +118,43 @@ class Page(pn.Template):
     def _init_doc(self, doc: Document | None = None, *args: Any, **kwargs: Any) -> Document:
         doc = doc or pn.state.curdoc or Document()
         doc.title = self.heading
+        if doc.session_context is not None:
+            doc.template_variables["dist_url"] = LOCAL_DIST  # else a session made by its socket asks the CDN
         with doc.models.freeze():
-            super()._init_doc(doc, *args, **kwargs)
+            self._fill(doc, *args, **kwargs)
         doc.config.update(reconnect_session=True, notify_connection_status=False, notifications=None)
         return doc
+
+    def _fill(self, doc: Document, *args: Any, **kwargs: Any) -> None:
+        super()._init_doc(doc, *args, **kwargs)
+
+
+class LightPage(Page):
+    """A page whose components have no links in the browser, quicker to open.
+
+    Panel makes a root above all components of a page for such links, and gathers their style sheets once more.
+    """
+
+    def _fill(self, doc: Document, *args: Any, **kwargs: Any) -> None:
+        self._documents.append(init_doc(doc))
+        pn.state._templates[doc] = self
+        self._add_location(doc, True)
+        ends: list[Any] = [pn.state._destroy_session, self._server_destroy]
+        for name, (item, _) in self._render_items.items():
+            model = item.get_root(doc)
+            model.name = name
+            item._documents[doc] = model
+            add_to_doc(model, doc)
+            ends.append(item._server_destroy)
+        doc.on_session_destroyed(*ends)
+        doc.template = self.template
+        doc.template_variables.update(self._render_variables)
+
+
+@functools.cache
+def never_shown() -> pn.Column:
+    """What Panel would show of a template in a notebook, where our pages show their components: one for all pages."""
+    return pn.Column(pn.pane.Str(""))
 
 
 def frame(query: Query, heading: str, route: str, up: str = "") -> dict[str, Any]:

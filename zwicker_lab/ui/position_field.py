@@ -47,7 +47,8 @@ class PositionField(Look):
         super().__init__(scene=scene, **params)
 
     def _handle_msg(self, data: Any) -> None:
-        self.read(str(data.get("line", "")))
+        if isinstance(data, dict):
+            self.read(str(data.get("line", "")))
 
     def read(self, line: str) -> None:
         """Read ``line`` as if it had been typed and sent."""

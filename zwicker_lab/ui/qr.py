@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import segno
 
 MOST = 1800
 """The longest address, in characters, that a phone still reads from a sheet of paper at a fair size."""
 
 
+@lru_cache(maxsize=64)
 def qr_picture(address: str) -> str | None:
     """The code of an address as the source of an ``<img>``, black on white in either theme, with its quiet zone.
 

@@ -7,12 +7,16 @@ import hashlib
 import socket
 from dataclasses import dataclass, replace
 from pathlib import Path
+from secrets import token_hex
 
 from bokeh.embed.bundle import extension_dirs
 
 from zwicker_lab.errors import InputError
+from zwicker_lab.ui.network import EVERYWHERE, own_address
 
 ASSETS = Path(__file__).parent / "assets"
+STARTED = token_hex(6)
+"""Tells this run of the server from one before: pages that outlive it load anew."""
 
 
 def _mark(folder: Path) -> str:
@@ -34,8 +38,10 @@ extension_dirs[EXTENSION] = ASSETS
 class Settings:
     """How the pages are served.
 
-    Times are milliseconds. ``origins`` names further hosts under which the site is reached, such as
-    ``club.example.org``; without it only this machine's own names may open a session.
+    With ``0.0.0.0`` as address other devices of the network may open a session at this machine's address there.
+    Times are milliseconds. ``origins`` names further hosts under which the site is reached through a server in front
+    of it, such as ``club.example.org``: what that one says of who asks is believed. Without it only this machine's own
+    names may open a session.
 
     >>> Settings(port=80).url
     'http://localhost:80/'
@@ -50,13 +56,16 @@ class Settings:
 
     @property
     def url(self) -> str:
-        """The address of the home page."""
-        return f"http://{self.address}:{self.port}{self.prefix}/"
+        """The address of the home page; that of the network where the pages are served to all of it."""
+        host = (own_address() or "localhost") if self.address in EVERYWHERE else self.address
+        return f"http://{host}:{self.port}{self.prefix}/"
 
     @property
     def allowed_origins(self) -> list[str]:
         """Hosts whose pages may open a session, as Bokeh wants them."""
-        own = {self.address, "localhost", "127.0.0.1"} - {"", "0.0.0.0", "::"}
+        own = {self.address, "localhost", "127.0.0.1"} - set(EVERYWHERE)
+        if self.address in EVERYWHERE and (found := own_address()):
+            own.add(found)
         return [f"{host}:{self.port}" for host in sorted(own)] + list(self.origins)
 
     def claimed(self) -> Settings:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from ipaddress import ip_address
 from typing import Any, ClassVar
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import urljoin
 
 from zwicker_lab.texts import say
 from zwicker_lab.ui.heard import hear
+from zwicker_lab.ui.network import LONGEST, host_of, is_own_machine
 from zwicker_lab.ui.qr import qr_picture
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.components import Look
 
 Scene = dict[str, Any]
 Narrow = Callable[[], tuple[bool, str | None]]
-LONGEST = 16_000
-WORDS = ("open", "title", "text", "alt", "address", "copy", "copied", "failed", "close")
+WORDS = ("open", "title", "alt", "address", "copy", "copied", "failed", "close")
 
 
 class ShareView(Look):
@@ -46,7 +45,7 @@ def code(address: object, lang: str, carries: bool = True, position: str | None 
     """The code of an address the browser told, and what is to be said about it; ``None`` for what is no address.
 
     Without ``carries``, or where the address is too long for a code, ``position`` is taken instead: a link, relative to
-    the address, that leads to the position alone.
+    the address, that leads to the position alone. Without either there is no address.
 
     >>> code("http://localhost:5006/look?lang=en", "en")["notes"][0][:29]
     'A phone cannot reach “localho'
@@ -54,38 +53,15 @@ def code(address: object, lang: str, carries: bool = True, position: str | None 
     """
     if not isinstance(address, str) or len(address) > LONGEST or not (host := host_of(address)):
         return None
-    notes, picture = [], qr_picture(address) if carries else None
+    if not carries and position is None:
+        return {"picture": "", "text": "", "address": "", "notes": [say(lang, "share-kept")]}
+    text, notes, picture = say(lang, "share-text"), [], qr_picture(address) if carries else None
     if picture is None and position is not None:
         notes.append(say(lang, "share-position-only" if carries else "share-position-kept"))
-        address = urljoin(address, position)
+        text, address = say(lang, "share-text-position"), urljoin(address, position)
         picture = qr_picture(address)
     if picture is None:
-        notes = [say(lang, "share-too-long")]
+        text, notes = "", [say(lang, "share-too-long")]
     if is_own_machine(host):
         notes.append(say(lang, "share-local", host=host))
-    return {"picture": picture or "", "address": address, "notes": notes}
-
-
-def host_of(address: str) -> str:
-    """The host a page's address names; empty for anything that is no page's address.
-
-    >>> host_of("https://club.example.org/look"), host_of("file:///etc/passwd"), host_of("http://[")
-    ('club.example.org', '', '')
-    """
-    try:
-        parts = urlsplit(address)
-        return (parts.hostname or "") if parts.scheme in ("http", "https") else ""
-    except ValueError:
-        return ""
-
-
-def is_own_machine(host: str) -> bool:
-    """Whether a host's name always means the machine that asks.
-
-    >>> is_own_machine("localhost"), is_own_machine("127.0.0.1"), is_own_machine("192.168.1.20")
-    (True, True, False)
-    """
-    try:
-        return host == "localhost" or host.endswith(".localhost") or ip_address(host).is_loopback
-    except ValueError:
-        return False
+    return {"picture": picture or "", "text": text, "address": address, "notes": notes}

@@ -42,6 +42,7 @@ SITE = (
     Entry("look", "zwicker_lab.ui.look.page:look_page", "shell-nav-look"),
     Entry("deals", "zwicker_lab.ui.deals.contents:deals_page", "shell-nav-deals"),
     Entry("deal", "zwicker_lab.ui.deals.page:deal_page"),
+    Entry("join", "zwicker_lab.ui.guest.page:guest_page"),
     Entry("rules", "zwicker_lab.ui.rules:rules_page", "shell-nav-rules"),
     Entry("lab", "zwicker_lab.ui.lab.page:lab_page", "shell-nav-lab"),
     Entry("compare", "zwicker_lab.ui.compare.page:compare_page"),
@@ -49,10 +50,21 @@ SITE = (
     Entry("studies", "zwicker_lab.ui.studies.page:studies_page"),
     Entry("house", "zwicker_lab.ui.house.page:house_page"),
     Entry("leaflet", "zwicker_lab.ui.house.page:leaflet_page"),
+    Entry("room", "zwicker_lab.ui.room.page:room_page", "room-heading"),
+    Entry("host", "zwicker_lab.ui.room.page:host_page"),
+    Entry("wall", "zwicker_lab.ui.room.page:wall_page"),
+    Entry("evening", "zwicker_lab.ui.room.page:evening_page"),
     Entry("glossary", "zwicker_lab.ui.reading.glossary:glossary_page", "shell-foot-glossary", foot=True),
     Entry("origin", "zwicker_lab.ui.reading.origin:origin_page", "shell-foot-origin", foot=True),
+    Entry("zwick", "zwicker_lab.ui.zwick.map:zwick_page", "zwick-foot", foot=True),
+    Entry("zwick-lesson", "zwicker_lab.ui.zwick.lesson.page:zwick_lesson_page"),
+    Entry("zwick-play", "zwicker_lab.ui.zwick.play.page:zwick_play_page"),
+    Entry("zwick-rules", "zwicker_lab.ui.zwick.rules:zwick_rules_page"),
     Entry("make", "zwicker_lab.ui.make.page:make_page", "make-heading", foot=True),
     Entry("plans", "zwicker_lab.ui.make.plans:plans_page"),
+    Entry("desk", "zwicker_lab.ui.desk.page:desk_page", "desk-foot", foot=True),
+    Entry("projector", "zwicker_lab.ui.desk.page:projector_page"),
+    Entry("paper", "zwicker_lab.ui.desk.page:paper_page"),
     Entry("help", "zwicker_lab.ui.reading.aids:help_page", "shell-foot-help", foot=True),
 )
 
@@ -61,7 +73,7 @@ def navigation() -> tuple[Entry, ...]:
     """The pages the navigation names.
 
     >>> [entry.route for entry in navigation()][-1]
-    'lab'
+    'room'
     """
     return tuple(entry for entry in SITE if entry.label and not entry.foot)
 
@@ -70,7 +82,7 @@ def foot() -> tuple[Entry, ...]:
     """The pages named at the foot of every page.
 
     >>> [entry.route for entry in foot()]
-    ['glossary', 'origin', 'make', 'help']
+    ['glossary', 'origin', 'zwick', 'make', 'desk', 'help']
     """
     return tuple(entry for entry in SITE if entry.foot)
 

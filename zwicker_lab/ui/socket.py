@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import panel.io.server
 from bokeh.server.urls import per_app_patterns
+from tornado.websocket import WebSocketProtocol13
+
+
+class LooseWrites(WebSocketProtocol13):
+    """A connection whose writes nobody need wait for.
+
+    Panel writes the parts of a message together and waits for them afterwards, or never where the page is left
+    meanwhile. That a page was left is no fault to be told in the terminal.
+    """
+
+    def write_message(self, *arguments: Any, **named: Any) -> asyncio.Future[None]:
+        """Send a message; whoever waits for it still hears that it failed."""
+        writing = super().write_message(*arguments, **named)
+        writing.add_done_callback(_heard)
+        return writing
+
+
+def _heard(writing: asyncio.Future[None]) -> None:
+    if not writing.cancelled():
+        writing.exception()
 
 
 class PromptSocket(panel.io.server.WSHandler):
@@ -15,6 +36,11 @@ class PromptSocket(panel.io.server.WSHandler):
         """Answer at once from the first message on."""
         self.set_nodelay(True)
         return super().open(*arguments, **named)
+
+    def get_websocket_protocol(self) -> LooseWrites | None:
+        """The connection; none where the browser speaks another protocol."""
+        usual = super().get_websocket_protocol()
+        return LooseWrites(self, False, usual.params) if isinstance(usual, WebSocketProtocol13) else None
 
 
 def use_prompt_sockets() -> None:

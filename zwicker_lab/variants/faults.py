@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from zwicker_lab.errors import InputError
+from zwicker_lab.near import nearest
 from zwicker_lab.variants import keys
 from zwicker_lab.variants.switches import SWITCHES
 
@@ -25,7 +26,7 @@ def no_such_key(name: str, key: str, known: Iterable[str]) -> InputError:
     """An unknown key, with the known one that is spelled most like it."""
     known = tuple(known)
     return InputError(
-        "variant-key", variant=called(name), key=shown(key), near=keys.nearest(key, known), known=", ".join(known)
+        "variant-key", variant=called(name), key=shown(key), near=nearest(key, known), known=", ".join(known)
     )
 
 

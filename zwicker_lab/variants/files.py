@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.variants import keys
+from zwicker_lab.near import nearest
 from zwicker_lab.variants.build import build, changed, merged
 from zwicker_lab.variants.faults import called, shown
 from zwicker_lab.variants.model import Variant
@@ -63,7 +63,7 @@ def _spelled(text: str, paths: bool, own: Variant | None = None) -> Variant:
     elif _is_path(name):
         raise _names_only(name)
     else:
-        raise InputError("variant-name", got=shown(name), names=", ".join(_NAMES), near=keys.nearest(name, _NAMES))
+        raise InputError("variant-name", got=shown(name), names=", ".join(_NAMES), near=nearest(name, _NAMES))
     return changed(variant, _read_changes(changes, name)) if changes else variant
 
 

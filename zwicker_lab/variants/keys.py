@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from typing import Any
 
@@ -30,8 +29,6 @@ NUMBERS = {
 
 OTHERS = ("players", "jokers", "two_packs_above", "stages", "deals")
 """What only a file can say, and how sure it is of it."""
-
-_NEAR = 0.76  # so that title.fr is not taken for title.en
 
 NULLABLE = ("build_cap", "target", "deals", "two_packs_above")
 YES_NO = ("build_up", "build_down", "builder_holds")
@@ -115,17 +112,6 @@ def is_rank(text: str) -> bool:
 def changeable(codes: Iterable[str] = ()) -> tuple[str, ...]:
     """Every key a position line may change, the points for ``codes`` among them."""
     return (*SWITCHES, *PATHS, *(f"points.{code}" for code in codes), *(f"value.{rank}" for rank in RANKS))
-
-
-def nearest(key: str, keys: Iterable[str]) -> str:
-    """The one of ``keys`` spelled most like ``key``; ``none`` when nothing comes near.
-
-    >>> nearest("captur", SWITCHES), nearest("Sides", SWITCHES), nearest("xyz", SWITCHES)
-    ('capture', 'sides', 'none')
-    """
-    known = tuple(keys)
-    same = [name for name in known if name.casefold() == key.casefold()]
-    return next(iter(same or difflib.get_close_matches(key[:60], known, 1, _NEAR)), "none")
 
 
 def in_line(value: Any) -> str:

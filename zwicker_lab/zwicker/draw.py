@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from zwicker_lab.cards import UNKNOWN, Card
 from zwicker_lab.names import card_name
+from zwicker_lab.still import LINE, felt, hand
 from zwicker_lab.texts import say
 
 if TYPE_CHECKING:
@@ -25,13 +26,7 @@ _SIGN = {
 }
 _STAR = "M0-50L13.5-17.5L48-15L21.5 8L30 42L0 23.5L-30 42L-21.5 8L-48-15L-13.5-17.5Z"
 _COLOUR = {"s": "#17212B", "h": "#C8102E", "d": "#1F6FB2", "c": "#1E7A3C", "": "#6B2C91"}
-_FELT = (
-    "display:inline-block;padding:10px 14px;border-radius:12px;border:4px solid #6B4A33;background:#0F4C45;"
-    "color:#F8F3E4;font:14px/1.5 system-ui,sans-serif"
-)
 _ROW = "display:flex;flex-wrap:wrap;gap:8px;align-items:flex-end"
-_HAND = "display:flex;gap:4px;min-height:56px"
-_LINE = "border-top:1px solid #3B7A70;margin:10px 0 6px"
 _TOTAL = (
     "position:absolute;left:50%;bottom:-7px;transform:translateX(-50%);padding:0 7px;border-radius:99px;"
     "background:#E9B72F;color:#16211F;font-weight:700;white-space:nowrap"
@@ -50,11 +45,11 @@ def position_html(position: Position, lang: str = "en") -> str:
     counted = zip(position.sides, position.won, position.zwicks, strict=True)
     piles = [say(lang, "table-pile", side=side, count=len(pile), zwicks=zwicks) for side, pile, zwicks in counted]
     foot = [position.variant.spelled, *piles, say(lang, "table-stock", count=position.stock_count)]
-    return _felt(
+    return felt(
         str(position),
         f"<div style='{_ROW};min-height:56px;padding-bottom:8px'>{table}</div>"
-        f"<div style='{_LINE}'></div><div style='{_ROW};gap:8px 20px'>{hands}</div>"
-        f"<div style='{_LINE};color:#C4DAD3'>{' &middot; '.join(map(escape, foot))}</div>",
+        f"<div style='{LINE}'></div><div style='{_ROW};gap:8px 20px'>{hands}</div>"
+        f"<div style='{LINE};color:#C4DAD3'>{' &middot; '.join(map(escape, foot))}</div>",
     )
 
 
@@ -69,19 +64,13 @@ def move_html(move: Move, lang: str = "en") -> str:
     value, total = (f"<b>= {number}</b>" if number is not None else "" for number in (move.value, move.total))
     items = "".join(_item(item, lang) for item in move.items)
     inner = f"{_card(move.card, lang)}{value}<b>{sign}</b>{items}{total}"
-    return _felt(str(move), f"<div style='{_ROW};align-items:center;padding-bottom:4px'>{inner}</div>")
-
-
-def _felt(title: str, inner: str) -> str:
-    return f"<div style='{_FELT}' title='{escape(title, quote=True)}'>{inner}</div>"
+    return felt(str(move), f"<div style='{_ROW};align-items:center;padding-bottom:4px'>{inner}</div>")
 
 
 def _hand(position: Position, seat: int, lang: str) -> str:
-    name = escape(say(lang, "seat-name", seat=position.seats[seat]))
-    if seat == position.turn and not position.is_over:
-        name = f"<b style='color:#E9B72F'>{name} {escape(say(lang, 'table-turn'))}</b>"
     cards = "".join(_card(card, lang) for card in position.hands[seat])
-    return f"<div>{name}<div style='{_HAND}'>{cards}</div></div>"
+    to_play = seat == position.turn and not position.is_over
+    return hand(cards, position.seats[seat], lang, to_play=to_play, high=56)
 
 
 def _item(item: Item, lang: str) -> str:

@@ -17,7 +17,15 @@ if TYPE_CHECKING:
 
 
 class IllegalMove(ValueError):  # noqa: N818 - what it is, in the game's words
-    """A move that was not legal; ``reason`` says why."""
+    """A move that was not legal; ``reason`` says why.
+
+    >>> from zwicker_lab.notation import read_position
+    >>> try:
+    ...     read_position("zwicker3; table 9d; hand 6h 2c").play(Move.read("6h > 9d = 15"))
+    ... except IllegalMove as refused:
+    ...     print(refused.reason.code, "|", refused.reason.claim("en"))
+    total_not_held | 9 + 6 = 15: whoever builds must hold the total, and you hold no 15.
+    """
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.text("en"))

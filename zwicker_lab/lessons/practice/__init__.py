@@ -7,9 +7,10 @@
 
 from zwicker_lab.lessons.practice.best import BEST, is_telling, judged_best, open_position
 from zwicker_lab.lessons.practice.following import MIXED, due_of, following, from_lessons
-from zwicker_lab.lessons.practice.history import First, History, Round
+from zwicker_lab.lessons.practice.history import History
 from zwicker_lab.lessons.practice.memory import Memory, Result, rated
 from zwicker_lab.lessons.practice.ref import LESSON, MOST_SEEDS, Ref
+from zwicker_lab.lessons.practice.rounds import First, Round
 from zwicker_lab.lessons.practice.skills import SKILLS, Skill, exercise_of, read_ref, skills_of
 
 __all__ = [

@@ -2,50 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Annotated, Any, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
 
-from pydantic import Field, StringConstraints
+from pydantic import Field, PrivateAttr
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.checked import validated
 from zwicker_lab.lessons.fields import Frozen
-from zwicker_lab.lessons.practice.memory import Memory, Result, Seconds, rated
+from zwicker_lab.lessons.known import is_called, known_of
+from zwicker_lab.lessons.practice.memory import Memory, Result, rated
 from zwicker_lab.lessons.practice.ref import Ref
-from zwicker_lab.lessons.practice.skills import read_ref
-from zwicker_lab.lessons.record import Record, merged_record
-
-MOST_ROUNDS, MOST_FIRSTS, MOST_MEMORIES = 6, 40, 150
-"""What is kept at most: rounds with their answers, first tries of one skill, exercises that come back."""
-
-Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-_Value = TypeVar("_Value")
-
-
-class Round(Frozen):
-    """One time an exercise was asked: when that began, what was answered, the points filled in for a count."""
-
-    begun: Seconds
-    record: Record = Record()
-    entries: Mapping[Annotated[str, StringConstraints(max_length=20)], Annotated[int, Field(ge=-999, le=999)]] = Field(
-        default_factory=dict, max_length=40
-    )
-
-
-class First(Frozen):
-    """The first try of one round, for good; ``tries`` and ``solved`` tell what became of it."""
-
-    ref: Name
-    begun: Seconds
-    result: Result
-    tries: int = Field(default=1, ge=1, le=9999)
-    solved: bool = False
+from zwicker_lab.lessons.practice.rounds import (
+    MOST_OWN,
+    MOST_ROUNDS,
+    First,
+    Round,
+    joined,
+    latest,
+    newer_memory,
+    newer_round,
+    round_of_first,
+    shortened,
+    soonest,
+    united,
+)
+from zwicker_lab.lessons.practice.skills import LONGEST, read_ref
+from zwicker_lab.lessons.record import Record
+from zwicker_lab.variants import Variant, variant_names
+from zwicker_lab.variants.carried import own_rules
 
 
 class History(Frozen):
     """Everything kept of practice; starting over begins a new ``era``, and an older one is dropped wherever it is met.
 
-    ``rules`` is the rule set chosen last. Values are immutable; every change gives a new one.
+    ``rules`` is the rule set chosen last, ``own`` holds those of one's own as a link carries them, the latest last.
+    Values are immutable; every change gives a new one.
 
     >>> ref = read_ref("sums 4 zwicker3")
     >>> history = History().begun(ref, 1_000)
@@ -58,7 +50,13 @@ class History(Frozen):
     log: tuple[First, ...] = ()
     memory: Mapping[str, Memory] = Field(default_factory=dict)
     rules: str = ""
+    own: Mapping[str, str] = Field(default_factory=dict)
     era: int = 0
+    _held: tuple[Variant, ...] = PrivateAttr(default=())
+
+    def model_post_init(self, _: object) -> None:
+        """Hold the rule sets of one's own, so that exercises can be named by them."""
+        self._held = tuple(map(known_of, self.own.values()))
 
     # ---- what there is ---------------------------------------------------------------------------------------
 
@@ -92,11 +90,11 @@ class History(Frozen):
         if record.first is None or result is None:
             return after
         first = First(ref=str(ref), begun=before.begun, result=result, tries=max(1, record.tries), solved=record.solved)
-        log = _shortened([*(one for one in self.log if _round(one) != _round(first)), first])
+        log = shortened([*(one for one in self.log if round_of_first(one) != round_of_first(first)), first])
         after = after.model_copy(update={"log": log})
         if before.record.first is None and (result == "wrong" or str(ref) in self.memory):
             known = {**self.memory, str(ref): rated(self.memory.get(str(ref)), result, now)}
-            after = after.model_copy(update={"memory": _soonest(known)})
+            after = after.model_copy(update={"memory": soonest(known)})
         return after
 
     def with_entries(self, ref: Ref, entries: Mapping[str, int]) -> History:
@@ -106,15 +104,23 @@ class History(Frozen):
     def recalling(self, refs: Iterable[Ref], now: int) -> History:
         """The same with more exercises that are to come back, at once where they are not known yet."""
         new = {str(ref): Memory(due=now) for ref in refs}
-        return self.model_copy(update={"memory": _soonest({**new, **self.memory})})
+        return self.model_copy(update={"memory": soonest({**new, **self.memory})})
+
+    def ruled(self, variant: Variant) -> History:
+        """The same with another rule set chosen; of one's own the latest stay, with what was practised by them."""
+        name, own = variant.origin.name, dict(self.own)
+        if "rules" in (found := own_rules(variant)):
+            own.pop(name, None)
+            own[name] = found["rules"]
+        return _pruned(self.model_copy(update={"rules": variant.spelled}), own)
 
     def started_over(self) -> History:
         """Nothing but the rules chosen and a new era."""
-        return History(rules=self.rules, era=self.era + 1)
+        return History(rules=self.rules, own=self.own, era=self.era + 1)
 
     def _with_round(self, ref: Ref, one: Round) -> History:
         others = {name: other for name, other in self.rounds.items() if name != str(ref)}
-        return self.model_copy(update={"rounds": {**_latest(others, MOST_ROUNDS - 1), str(ref): one}})
+        return self.model_copy(update={"rounds": {**latest(others, MOST_ROUNDS - 1), str(ref): one}})
 
     # ---- keeping it ------------------------------------------------------------------------------------------
 
@@ -122,20 +128,22 @@ class History(Frozen):
         """What is known here together with what another tab has stored meanwhile; nothing of either is lost."""
         if stored.era != self.era:
             return stored if stored.era > self.era else self
-        firsts = {_round(first): first for first in self.log}
+        firsts = {round_of_first(first): first for first in self.log}
         for first in stored.log:
-            firsts[_round(first)] = _joined(firsts.get(_round(first), first), first)
-        return History(
-            rounds=_latest(_united(self.rounds, stored.rounds, _newer_round)),
-            log=_shortened(sorted(firsts.values(), key=_round)),
-            memory=_soonest(_united(self.memory, stored.memory, _newer_memory)),
-            rules=self.rules or stored.rules,
-            era=self.era,
+            firsts[round_of_first(first)] = joined(firsts.get(round_of_first(first), first), first)
+        both = self.model_copy(
+            update={
+                "rounds": latest(united(self.rounds, stored.rounds, newer_round)),
+                "log": shortened(sorted(firsts.values(), key=round_of_first)),
+                "memory": soonest(united(self.memory, stored.memory, newer_memory)),
+                "rules": self.rules or stored.rules,
+            }
         )
+        return _pruned(both, {**stored.own, **self.own})
 
     def to_json(self) -> dict[str, Any]:
         """A small value for the browser's storage; ``read`` reads it back."""
-        told = {"rounds": {}, "log": [], "memory": {}, "rules": "", "era": 0}
+        told = {"rounds": {}, "log": [], "memory": {}, "rules": "", "own": {}, "era": 0}
         return told | self.model_dump(mode="json", exclude_defaults=True)
 
     @classmethod
@@ -146,66 +154,35 @@ class History(Frozen):
         True
         """
         kept = value if isinstance(value, dict) else {}
-        firsts = [first for one in _listed(kept.get("log")) if (first := _read(First, one)) and _is_name(first.ref)]
+        own = _own(kept.get("own"))
+        listed = [first for one in _listed(kept.get("log")) if (first := _read(First, one))]
         era, rules = kept.get("era"), kept.get("rules")
         return cls(
-            rounds=_latest(_all(Round, kept.get("rounds"))),
-            log=_shortened(firsts),
-            memory=_soonest(_all(Memory, kept.get("memory"))),
-            rules=rules if isinstance(rules, str) and len(rules) <= 200 else "",
+            rounds=latest(_all(Round, kept.get("rounds"), own)),
+            log=shortened(first for first in listed if _is_name(first.ref, own)),
+            memory=soonest(_all(Memory, kept.get("memory"), own)),
+            rules=rules if isinstance(rules, str) and len(rules) <= LONGEST else "",
+            own=own,
             era=era if isinstance(era, int) and not isinstance(era, bool) and 0 <= era < 10**6 else 0,
         )
 
 
-def _round(first: First) -> tuple[int, str]:
-    return first.begun, first.ref
+def _pruned(history: History, own: Mapping[str, str]) -> History:
+    """With the latest of these rule sets of one's own, and without what was practised by any other."""
+    own = dict(list(own.items())[-MOST_OWN:])
+    return History(
+        rounds={name: one for name, one in history.rounds.items() if _is_held(name, own)},
+        log=tuple(first for first in history.log if _is_held(first.ref, own)),
+        memory={name: one for name, one in history.memory.items() if _is_held(name, own)},
+        rules=history.rules,
+        own=own,
+        era=history.era,
+    )
 
 
-def _joined(one: First, stored: First) -> First:
-    """Two tabs' words on the first try of one round: what was stored before stays, what came later adds up."""
-    solved, tries = one.solved or stored.solved, max(one.tries, stored.tries)
-    return stored.model_copy(update={"solved": solved, "tries": tries})
-
-
-def _newer_round(mine: Round, stored: Round) -> Round:
-    if mine.begun != stored.begun:
-        return max(mine, stored, key=lambda one: one.begun)
-    return mine.model_copy(update={"record": merged_record(mine.record, stored.record, stored.record)})
-
-
-def _newer_memory(mine: Memory, stored: Memory) -> Memory:
-    return max(mine, stored, key=lambda one: (one.seen or 0, one.due))
-
-
-def _united(
-    mine: Mapping[str, _Value], stored: Mapping[str, _Value], join: Callable[[_Value, _Value], _Value]
-) -> dict[str, _Value]:
-    both = {name: join(mine[name], stored[name]) for name in mine.keys() & stored.keys()}
-    return {**mine, **stored, **both}
-
-
-# ---- within bounds ---------------------------------------------------------------------------------------------
-
-
-def _latest(rounds: Mapping[str, Round], most: int = MOST_ROUNDS) -> dict[str, Round]:
-    ordered = sorted(rounds.items(), key=lambda pair: (pair[1].begun, pair[0]))
-    return dict(ordered[-most:])
-
-
-def _soonest(memory: Mapping[str, Memory]) -> dict[str, Memory]:
-    return dict(sorted(memory.items(), key=lambda pair: (pair[1].due, pair[0]))[:MOST_MEMORIES])
-
-
-def _shortened(log: Iterable[First]) -> tuple[First, ...]:
-    """The latest first tries of each skill, the oldest first."""
-    left: dict[str, int] = {}
-    found = []
-    for first in sorted(log, key=_round, reverse=True):
-        skill = read_ref(first.ref).skill
-        left[skill] = left.get(skill, MOST_FIRSTS) - 1
-        if left[skill] >= 0:
-            found.append(first)
-    return tuple(reversed(found))
+def _is_held(name: str, own: Mapping[str, str]) -> bool:
+    rules = read_ref(name).rules.split(" ")[0]
+    return not rules or rules in variant_names() or rules in own
 
 
 # ---- what was stored -------------------------------------------------------------------------------------------
@@ -220,19 +197,26 @@ def _read(model: type[_Model], value: object) -> _Model | None:
         return None
 
 
-def _is_name(text: str) -> bool:
+def _is_name(text: str, own: Mapping[str, str]) -> bool:
     try:
-        return str(read_ref(text)) == text
+        return str(read_ref(text)) == text and _is_held(text, own)
     except InputError:
         return False
+
+
+def _own(value: object) -> dict[str, str]:
+    """The rule sets of one's own that can be read and are called as they say."""
+    pairs = list(value.items())[-MOST_OWN:] if isinstance(value, dict) else []
+    told = [(name, link) for name, link in pairs if isinstance(name, str) and isinstance(link, str)]
+    return {name: link for name, link in told if is_called(link, name)}
 
 
 def _listed(value: object) -> list[object]:
     return value[:2000] if isinstance(value, list) else []
 
 
-def _all(model: type[_Model], value: object) -> dict[str, _Model]:
+def _all(model: type[_Model], value: object, own: Mapping[str, str]) -> dict[str, _Model]:
     """Every named value that can be read."""
     pairs = list(value.items())[:2000] if isinstance(value, dict) else []
-    found = {name: _read(model, one) for name, one in pairs if isinstance(name, str) and _is_name(name)}
+    found = {name: _read(model, one) for name, one in pairs if isinstance(name, str) and _is_name(name, own)}
     return {name: one for name, one in found.items() if one is not None}

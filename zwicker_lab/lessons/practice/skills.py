@@ -20,7 +20,8 @@ from zwicker_lab.lessons.practice.ref import LESSON, Ref, lesson_exercises
 from zwicker_lab.lessons.practice.referee import judged
 from zwicker_lab.variants import Variant
 
-LONGEST = 200
+LONGEST = 600
+"""The most characters the name of an exercise may have; one with every switch set otherwise has fewer."""
 _DRAWN = re.compile(r"([a-z]+(?:-[a-z]+)*) (\d{1,6}) (\S.*)")
 
 

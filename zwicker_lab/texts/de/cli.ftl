@@ -30,6 +30,7 @@ cli-advice-bounded = Das Bild erlaubt mehr als diese { $count } Züge; nur diese
 cli-file = eine Spieldatei (.zdn) oder ihr JSON (.json)
 cli-address = die Adresse des Servers
 cli-port = der Port des Servers
+cli-origin = ein Name, unter dem ein Server davor (nginx) die Seiten anbietet; mehrmals erlaubt
 cli-show = öffnet auch den Browser
 cli-no-moves = Es gibt keinen Zug.
 cli-truncated = Das sind nur die ersten { $count } Züge.
@@ -68,3 +69,13 @@ error-file-missing = Die Datei „{ $file }“ gibt es nicht.
 error-file-unreadable = „{ $file }“ ist nicht als Datei lesbar.
 error-file-no-json = Das ist kein JSON.
 error-not-utf8 = Das ist kein Text in UTF-8.
+cli-zwick = Schweizer Zwick, das Stichspiel
+cli-zwick-position = eine Stellungszeile, etwa „zwick; trump r; trick Ab 7a; hand 9r Tr 9a Ka Ks“
+cli-zwick-position-or-stream = eine Stellungszeile, etwa „zwick; trump r; trick Ab 7a; hand 9r Tr 9a Ka Ks“; - liest eine je Zeile und schreibt JSON
+cli-zwick-move = eine Karte, etwa „Kb“, oder was vor dem Spiel entschieden wird: cut 12, lick, stop, deal, turn, keep, pass, join, out
+cli-zwick-desk = zählt die Meisterschaften auf diesem Rechner auf, jede mit dem Ende ihres Links für die Leitung
+cli-zwick-desk-row = { $title } ({ $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}): { $link }
+cli-zwick-form = die Regeln: tournament (Turnier) oder casual (gesellige Runde); ohne Angabe Turnier

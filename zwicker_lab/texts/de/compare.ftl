@@ -40,5 +40,6 @@ compare-more = { $count ->
   }
 compare-rest = und { $count } weitere
 compare-cut = So viele Karten lassen mehr Züge zu, als man zeigen kann. Für jede Handkarte siehst du die ersten; ob sie drüben erlaubt sind, stimmt für jeden einzeln.
+compare-studies = Viele Spiele nach beiden Regelwerken spielen lassen
 compare-card = Karte
 compare-values = Was die Karten hier verschieden zählen

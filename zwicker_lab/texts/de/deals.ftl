@@ -24,6 +24,11 @@ deals-open = Ansehen
 deals-first-cards = Anfang: { $cards } im Bild
 
 # Das eigene Spiel.
+deals-dealing = Karten geben
+deals-dealing-lead = Ein Spiel mit zufälligen Karten, nach jedem Regelwerk und nach deinen eigenen Hausregeln: Alle Karten liegen offen, und du probierst aus, wie es weitergeht.
+deals-dealing-rules = Regeln
+deals-dealing-players = Spieler
+deals-dealing-go = Geben und ansehen
 deals-own = Ein eigenes Spiel
 deals-own-title = Dein Spiel
 deals-own-lead = Füg ein aufgeschriebenes Spiel ein oder wähl eine Datei (.zdn). Es bleibt in diesem Browser und in deinem Link; auf dem Server wird nichts aufgehoben.
@@ -34,6 +39,7 @@ deals-own-file-help = Höchstens 256 KiB. Der Text erscheint oben im Feld.
 deals-own-example = Beispiel einsetzen
 deals-own-looks = So sieht ein aufgeschriebenes Spiel aus
 deals-own-show = Spiel zeigen
+deals-back-play = Zurück zur Partie
 deals-own-again = Zum Text zurück
 deals-own-gone = In diesem Fenster liegt kein eigenes Spiel. Füg es noch einmal ein oder wähl die Datei.
 deals-own-loading = Dein Spiel wird gelesen.
@@ -74,7 +80,6 @@ deals-look = Diese Stellung erkunden
 deals-save = Spiel speichern
 
 # Was zu einem Zug gesagt wird.
-deals-player = Spieler { $number }
 deals-begin = Anfang
 deals-dealt = { $dealer } hat gegeben, { $mover } beginnt.
 deals-move = Zug { $number }: { $seat }

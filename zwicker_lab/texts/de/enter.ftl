@@ -1,5 +1,5 @@
 # Ein gespieltes Spiel von Hand eintragen.
-enter-heading = Partie eintragen
+enter-heading = Spiel eintragen
 enter-unseen = { $count ->
     [one] 1 Karte ist noch nicht aufgetaucht und steht hier irgendwo.
    *[other] { $count } Karten sind noch nicht aufgetaucht und stehen hier in irgendeiner Reihenfolge, die passt.
@@ -26,6 +26,7 @@ enter-kept-go = Weiter eintragen
 enter-kept-drop = Wegwerfen
 enter-kept-ask = Dieses Spiel wirklich wegwerfen?
 enter-kept-keep = Behalten
+enter-kept-most = Aufgehoben werden die { $most } Spiele, an denen du zuletzt eingetragen hast.
 enter-loading = Das Spiel wird geholt …
 enter-elsewhere = Dieses Spiel ist in einem anderen Fenster offen. Dort wird weiter eingetragen.
 enter-here = Hier weiter eintragen

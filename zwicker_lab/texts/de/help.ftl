@@ -36,9 +36,11 @@ help-place-curve = An der Kurve eines Spiels
 help-place-look = Beim Ansehen einer Stellung
 help-place-sheet = Auf dem Zählbogen einer Lektion
 help-place-pad = Auf dem Zählblock
+help-place-desk = Beim Leiten einer Meisterschaft
 help-place-learn = Auf der Karte der Lektionen
 
 help-does-tab = zum Nächsten; das ganze Bild ist ein Halt, die ganze Hand auch, und der erste Halt jeder Seite führt gleich zum Inhalt
+help-does-rows = in einer Liste von Zeile zu Zeile, an den Anfang, ans Ende; auch eine lange Liste ist ein einziger Halt
 help-does-press = drückt den Knopf oder folgt dem Link
 help-does-close = schließt, was oben offen ist
 help-does-inside = im Bild oder in der Hand von Karte zu Karte, an den Anfang, ans Ende
@@ -61,6 +63,8 @@ help-does-undo = einen Zug zurück
 help-does-redo = einen Zug vor
 help-does-sheet = zur nächsten oder vorigen Zeile; am Ende prüft die Eingabetaste die Summe
 help-does-count = übernimmt die Zahl
+help-does-enter = zum nächsten Feld oder zum nächsten Tisch; jemanden aufnehmen
+help-does-leave = jemanden lassen, wie er war
 help-does-question = lässt alles, wie es ist, wenn nach dem Vergessen gefragt wird
 
 help-set-size = Groß macht die Schrift um ein gutes Drittel größer, auch auf den Karten und Knöpfen.

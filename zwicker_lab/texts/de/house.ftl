@@ -71,6 +71,7 @@ house-try = Ausprobieren
 house-try-play = Nach diesen Regeln spielen
 house-try-look = Eine Stellung ansehen
 house-try-book = Alle Regeln lesen
+house-try-studies = Viele Spiele nach diesen Regeln und nach denen, von denen sie ausgehen
 house-print = Merkblatt auf einer Seite
 house-leaflet-de = Merkblatt auf Deutsch
 house-leaflet-en = Merkblatt auf Englisch

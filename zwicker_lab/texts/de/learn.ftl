@@ -25,8 +25,9 @@ learn-look-again = Noch einmal ansehen
 learn-next-up = Hier geht es weiter
 learn-link-name = Lektion { $number }, { $title }: { $act }
 learn-none = Noch nicht begonnen
+learn-opened = Aufgeschlagen, noch nichts gelöst
 learn-some = { $solved } von { $count } Übungen gelöst, { $first } gleich beim ersten Mal
-learn-finished = Geschafft: { $first } von { $count } Übungen gleich beim ersten Mal
+learn-finished = Geschafft: { $solved } von { $count } Übungen, { $first } gleich beim ersten Mal
 learn-kept-here = Dein Stand bleibt in diesem Browser und nirgends sonst.
 learn-over = Von vorn anfangen
 learn-over-ask = Wirklich von vorn?
@@ -50,9 +51,19 @@ learn-variants = Mehrere Regelwerke: Jede Aufgabe nennt ihres.
 learn-certainty-one-line = Eine Quelle: So steht es nur in einer Beschreibung.
 learn-certainty-reconstructed = Von uns ergänzt: Das steht in keiner Quelle.
 learn-certainty-mixed = Gemischt: Nicht alles ist gleich gut belegt.
-learn-chip-one-line = eine Quelle
-learn-chip-reconstructed = von uns ergänzt
-learn-chip-mixed = gemischt belegt
+# Wie sicher es ist: worum es geht, steht als Ende des Satzes da.
+learn-sure-one-line = Nur eine Beschreibung sagt, { $about }.
+learn-sure-reconstructed = Keine Quelle sagt, { $about }: Das ist unsere Annahme.
+learn-sure-ours = { learn-sure-reconstructed }
+learn-sure-mixed = Verschieden gut belegt ist, { $about }.
+learn-about-2-values = was die Karten zählen
+learn-about-2-points = was wie viele Punkte bringt
+learn-about-3 = wie gegeben wird
+learn-about-4-build = wie hier gebaut wird
+learn-about-4-zwick = was ein Zwick bringt
+learn-chip-one-line = Regeln aus einer Quelle
+learn-chip-reconstructed = Regeln von uns ergänzt
+learn-chip-mixed = Regeln verschieden gut belegt
 
 learn-progress = Schritte der Lektion
 learn-place-intro = Einführung
@@ -69,7 +80,7 @@ learn-turn = **Du bist dran. Spiel eine Karte.** { $task }
 
 learn-standing-first = gleich beim ersten Mal
 learn-standing-hinted = beim ersten Mal, mit Tipp
-learn-standing-later = später gelöst
+learn-standing-later = nach mehreren Versuchen
 learn-standing-tried = noch nicht gelöst
 learn-standing-open = noch offen
 
@@ -96,6 +107,8 @@ learn-example-allowed = Das darfst du auch
 learn-example-other = Für das Beispiel aber nimm die gestrichelten Karten.
 learn-idle = Probier es
 learn-idle-table = Wähl eine Handkarte, tipp an, was du nehmen oder worauf du bauen willst, und versuch es.
+learn-idle-take = Wähl eine Handkarte, tipp im Bild an, was du damit nehmen willst, und versuch es.
+learn-in-game = Und im Spiel? Wie gut war der Zug?
 learn-idle-judge = Schau dir den Zug im Bild an und wähl eine Antwort.
 learn-idle-count = Trag die Punkte Zeile für Zeile ein. Jede Zeile wird gleich geprüft, am Ende die Summe.
 learn-idle-out = Tipp die Karten an, die noch in keinem Stapel liegen, und prüf.
@@ -176,6 +189,7 @@ learn-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
+learn-side-alone = Dieser Stapel
 learn-side-NS = Nord-Süd
 learn-side-EW = Ost-West
 
@@ -188,10 +202,16 @@ learn-chance-capture = sticht { $sum }
 learn-chance-build = baut { $sum }
 learn-chance-trail = ablegen
 
-learn-packet = **Ein Päckchen mit offenen Karten: { $title }.** Spiel deine Karten aus, die anderen antworten.
+learn-packet = **Ein Päckchen zum Mitspielen: { $title }.** Alle Karten liegen offen. Spiel deine aus, { $players ->
+    [2] der andere antwortet
+   *[other] die anderen antworten
+  }.
 learn-packet-yours = Du bist dran
 learn-packet-turn = Wähl eine Karte. Rechts oder darunter steht, was sie kann.
-learn-packet-free = Du spielst jetzt deinen eigenen Weg. Die anderen antworten, so gut es passt.
+learn-packet-free = Du spielst jetzt deinen eigenen Weg, auch gut. { $players ->
+    [2] Der andere antwortet
+   *[other] Die anderen antworten
+  }, so gut es passt.
 learn-packet-over = Das Päckchen ist gespielt
 learn-packet-won = { $cards ->
     [one] 1 Karte

@@ -1,7 +1,7 @@
 # Was man nach einem Versuch hört, den die Lektion nicht vorausgesehen hat.
 lessons-as-played = So wurde hier gespielt.
-lessons-not-right = Das stimmt noch nicht. Schau noch einmal hin oder öffne einen Hinweis.
-lessons-miss = Erlaubt, aber das Ziel ist noch nicht erreicht.
+lessons-not-right = Schau noch einmal hin oder öffne einen Tipp.
+lessons-miss = Gefragt war etwas anderes.
 lessons-miss-played = Erlaubt. Gespielt wurde hier etwas anderes.
 lessons-reply-could = { $goal } { lessons-any } könnte als Nächstes { $items } stechen: { lessons-gain }.
 lessons-any = { $kind ->
@@ -23,7 +23,7 @@ lessons-gain = { $cards ->
     [one] , ein Punkt
    *[other] , { $points } Punkte
   }{ $zwick ->
-    [yes] {" "}und ein Zwick
+    [yes] {" "}mit dem Zwick
    *[no] {""}
   }
 lessons-danger = { $sweepers ->

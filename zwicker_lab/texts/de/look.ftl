@@ -114,5 +114,3 @@ look-upload-help = Ein Regelwerk als Datei (.toml, höchstens 64 KiB). Es steht 
 error-look-unfit = Diese Stellung passt dort nicht, darum bleiben die alten Regeln. { $why }
 error-look-drawn = Die Stellung passte nicht zu deinen Regeln, darum siehst du hier eine zufällige.
 error-look-moves = Zug { $at } im Link, „{ $move }“, geht hier nicht. Du siehst die Züge davor.
-error-look-rules-unreadable = Die Regeln in diesem Link lassen sich nicht lesen. Vielleicht fehlt ein Stück vom Link. Lade stattdessen die Datei hoch.
-error-look-rules-long = Das Regelwerk „{ $variant }“ ist zu lang für einen Link: Kürze seinen Titel und seine Texte.

@@ -1,9 +1,9 @@
 error-position-too-long = Die Zeile hat { $got } Zeichen; höchstens { $limit } sind lesbar.
-error-position-empty = Die Zeile beginnt mit der Variante, etwa „zwicker3; table 5d; hand 9s“.
+error-position-empty = Die Zeile beginnt mit der Variante, etwa „{ $example }“.
 error-position-field-unknown = Das Feld „{ $field }“ gibt es nicht; die Felder sind: { $known }.
 error-position-field-twice = Das Feld „{ $field }“ steht hier zum zweiten Mal.
-error-position-no-variant = Die Zeile beginnt mit „{ $field }“; zuerst kommt das Regelwerk, etwa „zwicker3; { $field } …“.
-error-position-no-semicolon = Vor „{ $field }“ fehlt ein Strichpunkt; Felder trennt man so: zwicker3; table 9d 5c; hand 9s.
+error-position-no-variant = Die Zeile beginnt mit „{ $field }“; zuerst kommt das Regelwerk, etwa „{ $rules }; { $field } …“.
+error-position-no-semicolon = Vor „{ $field }“ fehlt ein Strichpunkt; Felder trennt man so: { $example }.
 error-position-no-table = Das Feld „table“ fehlt; bei leerem Bild heißt es „table ;“.
 error-position-no-hand = Die Handkarten fehlen: „hand 9s 4d“ für den Platz am Zug oder „hands N: … / E: …“ für alle Plätze.
 error-position-hand-and-hands = Entweder „hand“ oder „hands“: In „hands“ stehen schon die Karten aller Plätze.

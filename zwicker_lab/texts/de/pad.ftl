@@ -17,6 +17,7 @@ pad-kept = { $names }: { $points } nach { $deals ->
   }
 pad-kept-ask = Diesen Zettel wirklich wegwerfen?
 pad-kept-keep = Behalten
+pad-kept-most = Aufgehoben werden die { $most } Zettel, an denen ihr zuletzt gezählt habt.
 pad-loading = Der Zettel wird geholt …
 pad-elsewhere = Dieser Zettel ist in einem anderen Fenster offen. Dort wird weitergezählt.
 pad-here = Hier weiterzählen
@@ -44,6 +45,10 @@ pad-cards-all = Alle Karten im Stapel
 pad-zwicks = Zwicks
 pad-fines = Haufen liegen gelassen
 pad-each = je { $points }
+pad-once = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 pad-fine-each = je { $points } Abzug
 pad-most-worth = { $points ->
     [one] 1 Punkt für die meisten
@@ -56,8 +61,10 @@ pad-rest = Der Rest: { $count }
 pad-rest-name = Der Rest: { $count } Karten für { $side }
 pad-next-side = Weiter: { $side }
 pad-moved = { $card } lag bei { $before }, jetzt bei { $now }.
+pad-no-number = „{ $value }“ ist keine Anzahl.
+pad-at-most = { $row }: höchstens { $most }.
 pad-short = Das Spiel war mittendrin entschieden
-pad-short-help = In diesen Regeln endet die Partie, sobald jemand das Ziel erreicht. Dann zählt nur, was schon im Stapel liegt.
+pad-short-help = In diesen Regeln endet die Partie, sobald jemand das Ziel erreicht. Dann zählen nur die Zwicks und was schon im Stapel liegt, die meisten Karten nicht.
 pad-table = So steht es in diesem Spiel
 pad-row = Was zählt
 pad-total = Zusammen
@@ -75,7 +82,7 @@ pad-check-fewer = { $side }: { $cards ->
   }, aber { $scoring } davon sollen Punkte bringen.
 pad-check-over = { $row }: { $sum } = { $total }. Es gibt { $there }: { $off } zu viel.
 pad-check-under = { $row }: { $sum } = { $total }. Es gibt { $there }: { $off } zu wenig.
-pad-check-undecided = Mittendrin entschieden ist es erst, wenn jemand { $target } hat; so weit ist hier niemand.
+pad-check-undecided = Mittendrin entschieden ist es erst, wenn jemand { $target } hat und damit vorn liegt; hier ist niemand so weit.
 pad-proof = Probe: { $parts } = { $wanted }. Gezählt: { $sum } = { $total }. { $ok ->
     [yes] Stimmt.
    *[no] Das stimmt noch nicht.
@@ -117,10 +124,7 @@ pad-won-text = { $points } nach { $deals ->
    *[other] { $deals } Spielen
   }.
 pad-drawn = Die Partie endet gleich
-pad-now = { $target ->
-    [0] Spiel { $deal }, { $dealer } gibt
-   *[other] Spiel { $deal }, { $dealer } gibt. Bis { $target }
-  }
+pad-now = Spiel { $deal }, { $dealer } gibt
 pad-guess = { $count ->
     [one] Ein Wert dieser Regeln ist unsere Annahme.
    *[other] { $count } Werte dieser Regeln sind unsere Annahme.

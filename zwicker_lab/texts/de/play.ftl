@@ -125,7 +125,7 @@ play-match-won = { $several ->
   }
 play-match-lost = Die Partie geht an { $side }
 play-match-drawn = Die Partie endet gleich
-play-target-left = Gespielt wird bis { $target }; die Besten haben { $best }.
+play-target-left = Gespielt wird bis { $target }; der höchste Stand ist { $best }.
 play-sheet = Der Zettel
 play-sheet-deal = Spiel
 play-sheet-number = Spiel { $deal }

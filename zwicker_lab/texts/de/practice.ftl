@@ -19,7 +19,7 @@ practice-task-defend = Verhindere einen Zwick. Nach deinem Zug soll { $limit ->
     [one] höchstens eine fremde Karte
    *[other] höchstens { $limit } fremde Karten
   } das ganze Bild abräumen können.
-practice-task-count = Wie viele Punkte stecken in diesem Stapel? Die meisten Karten und Zwicks zählen hier nicht mit.
+practice-task-count = Wie viele Punkte stecken in diesem Stapel? Die Punkte für die meisten Karten und für Zwicks bleiben hier weg.
 practice-task-referee-capture = Jemand will mit { $card } stechen und { $items } nehmen. Ist das erlaubt?
 practice-task-referee-build = Jemand will { $card } auf { $items } legen und sagt: Das ist ein Haufen mit dem Wert { $total }. Ist das erlaubt?
 practice-task-referee-trail = Jemand will { $card } einfach ablegen. Ist das erlaubt?
@@ -168,6 +168,7 @@ practice-progress = Was du übst
 practice-again = kommt wieder
 practice-next = Nächste Aufgabe
 practice-wait = Eine Aufgabe wird ausgesucht …
-practice-wait-more = Es geht gleich weiter. Mit „Nächste Aufgabe“ oder „Alle Übungen“ kannst du etwas anderes üben.
+practice-wait-title = Einen Moment
+practice-wait-more = Es geht gleich weiter. Mit „Nächste Aufgabe“ kannst du inzwischen etwas anderes üben.
 practice-best-better = Da geht mehr
 practice-best-missed = Ein anderer Zug verspricht deutlich mehr. Was an diesem schlecht ist, steht hier darunter.

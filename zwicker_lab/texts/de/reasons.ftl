@@ -45,7 +45,7 @@ seat-name = { $seat ->
     [E] Ost
     [S] Süd
     [W] West
-   *[other] Platz { $seat }
+   *[other] Spieler { $seat }
   }
 
 # Die Namen der Regeln, nach Abschnitten.
@@ -53,13 +53,13 @@ rule-2-values = Die Werte der Karten
 rule-3 = Wer wann dran ist
 rule-4 = Eine Handkarte, eine Sache
 rule-4-capture = Stechen: Gleiches und Summen
-rule-4-build = Bauen: auf eins, und den Wert auf der Hand
+rule-4-build = Bauen: was erlaubt ist
 rule-5 = Das Ende eines Spiels
-rule-6-capture = Hausregel: Stechen ist Pflicht
-rule-6-capture-all = Hausregel: alles nehmen, was geht
-rule-6-build-target = Hausregel: auf mehreres zugleich bauen
-rule-6-rebuild-by = Hausregel: weiterbauen
-rule-6-merge-equal-builds = Hausregel: gleiche Haufen zusammenlegen
-rule-6-joker-only-by-building-down = Hausregel: Joker nur durch Abbauen
-rule-6-table-joker = Hausregel: Joker im Bild
-rule-6-lone-joker = Hausregel: ein Joker allein im Bild
+rule-6-capture = Stechen ist Pflicht (Hausregel)
+rule-6-capture-all = Alles nehmen, was geht (Hausregel)
+rule-6-build-target = Auf mehreres zugleich bauen (Hausregel)
+rule-6-rebuild-by = Weiterbauen (Hausregel)
+rule-6-merge-equal-builds = Gleiche Haufen zusammenlegen (Hausregel)
+rule-6-joker-only-by-building-down = Joker nur durch Abbauen (Hausregel)
+rule-6-table-joker = Joker im Bild (Hausregel)
+rule-6-lone-joker = Ein Joker allein im Bild (Hausregel)

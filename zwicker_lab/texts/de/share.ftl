@@ -2,6 +2,7 @@
 share-open = QR-Code
 share-title = Zum Mitnehmen
 share-text = Halt die Kamera eines Telefons auf das Muster: Es öffnet genau das, was hier zu sehen ist.
+share-text-position = Halt die Kamera eines Telefons auf das Muster: Es öffnet die Stellung, die hier zu sehen ist.
 share-alt = QR-Code mit der Adresse, die darunter steht
 share-address = Adresse
 share-copy = Adresse kopieren
@@ -12,3 +13,4 @@ share-local = Ein Telefon erreicht „{ $host }“ nicht, denn so heißt jedes G
 share-too-long = Diese Adresse ist zu lang für einen Code, den ein Telefon lesen kann. Kopier sie und schick sie als Nachricht.
 share-position-only = Der Link mit dem ganzen Spiel ist zu lang für einen Code. Dieser Code führt zur Stellung allein.
 share-position-kept = Dein Spiel liegt nur in diesem Fenster. Dieser Code führt zur Stellung allein.
+share-kept = Dieses Spiel liegt nur in diesem Fenster, keine Adresse führt dorthin. Speichere es als Datei und schick die.

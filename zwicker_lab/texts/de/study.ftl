@@ -27,7 +27,7 @@ study-too-few = (zu wenige)
 study-note-decided = Entschieden durch: der Anteil der Spiele, in denen ohne diese Punkte eine andere Partei vorn läge, oder keine.
 study-note-joker = Wert eines Jokers: dieselben Spiele noch einmal, an seiner Stelle eine einfache Karte ohne Punkte, reihum Ass bis König; um so viel ist der Vorsprung der Partei, die ihn auf die Hand bekommt, mit ihm größer. Von Jokern, die für jede Karte gelten, steht einer für alle.
 study-note-few = Zu wenige: Unter 150 Spielen gibt es keinen Bereich.
-study-progress = { $done } von { $total } gespielt ({ $percent } %)
+study-progress = { $done } von { $total } gespielt ({ $percent } %), Partien und Jokerspiele mitgezählt
 study-saved = Gespeichert in { $file }.
 study-equal = Wiederholt: bis auf die letzte Ziffer gleich wie { $file }.
 study-differs = Wiederholt: nicht gleich wie { $file }. Die Datei stammt von einer anderen Fassung des Programms oder ist verändert.
@@ -74,6 +74,27 @@ study-match-won = gewinnt die Partie
 study-match-won-leader = Partie gewinnt, wer sie begonnen hat
 study-joker = { $joker }: mehr Punkte für die Partei, die ihn bekommt
 study-joker-zwicks = { $joker }: mehr Zwicks im Spiel
+
+study-short = Kurz gesagt
+study-short-few = Unter { $least } Spielen lässt sich kurz nichts sagen: Es kann alles Zufall sein.
+study-short-one = { $what }: { $mean } ({ $low } bis { $high }).
+study-short-differs = { $what }: { $after } statt { $before }. Das sind { $unit ->
+    [share] { $change } Prozentpunkte { $way ->
+        [more] mehr
+       *[other] weniger
+    }
+   *[other] { $change } { $way ->
+        [more] mehr
+       *[other] weniger
+    }
+  } ({ $low } bis { $high }).
+study-short-unclear = Ob sich hier etwas ändert, zeigen so viele Spiele nicht: { $what }.
+study-short-lead = Vorsprung der Partei, die anfängt
+study-short-decided = Durch Joker entschiedene Spiele
+study-short-wild = jeder wilde Joker
+study-short-joker = { $joker } um { $mean } ({ $low } bis { $high })
+study-short-jokers = So viele Punkte besser steht die Partei da, die den Joker auf die Hand bekommt: { $jokers }.
+study-short-jokers-before = Nach dem ersten Regelwerk: { $jokers }.
 
 error-study-variants = Eine Studie vergleicht 1 bis { $most } Varianten, nicht { $got }.
 error-study-players = „{ $variant }“ spielen { $known }, nicht { $got }.

@@ -4,7 +4,10 @@ table-head = **Das Bild** · { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
-table-took = Du hast { $own } · die anderen { $other }
+table-took = Du hast { $own } · { $players ->
+    [2] der andere
+   *[other] die anderen
+  } { $other }
 table-stock = { $count ->
     [0] letztes Päckchen
     [one] noch 1 Karte zu geben
@@ -33,7 +36,10 @@ table-yours = { $seats ->
     [1] du
    *[other] ihr
   }
-table-theirs = die anderen
+table-theirs = { $seats ->
+    [1] der andere
+   *[other] die anderen
+  }
 table-pile = { $side }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -49,10 +55,11 @@ table-try = { $count ->
     [one] Damit versuchen
    *[other] Mit diesen { $count } versuchen
   }
-table-list = Was kann sie?
+table-list = Was kann sie? (zählt als Tipp)
 table-undo = Zurücknehmen
 table-note-pick = Wähl eine Karte aus deiner Hand.
 table-note-mark = Tipp an, was sie stechen soll oder worauf du baust, dann versuch es. Oder zieh die Karte dorthin.
+table-note-take = Tipp an, was sie stechen soll, dann versuch es. Oder zieh die Karte dorthin.
 table-note-uses = Oder tipp selbst Karten im Bild an und versuch es. Dann siehst du, ob es geht.
 table-note-first = Wähl erst eine Karte aus deiner Hand, dann versuch es.
 table-note-unknown = Die Karten von { $seat } kennt man nicht.
@@ -64,8 +71,8 @@ table-uses-label = Was { $card } kann
 table-ask-title = Was meinst du?
 table-ask-label = Dein Versuch lässt sich mehrfach lesen
 table-uses-all = { $count ->
-    [2] Beide
-   *[other] Alle { $count }
+    [2] Beide zeigen
+   *[other] Alle { $count } zeigen
   }
 table-uses-more = Weitere Möglichkeiten
 table-group-capture = Stechen
@@ -109,6 +116,8 @@ table-event-rest-nobody = Der Rest geht an niemanden.
 table-event-next = { $seat } ist dran.
 
 table-refused = Das geht nicht
+table-refused-capture = Als Stich: { $claim }
+table-refused-build = Als Haufen: { $claim }
 table-refused-counts = zählt { $values }
 table-refused-not = nicht { $total }
 table-refused-rule = Regel: { $rule }

@@ -77,3 +77,5 @@ setting-value = { $card ->
 setting-yes = ja
 setting-no = nein
 setting-two-values = { $low } oder { $high }
+error-variant-carried = Die mitgegebenen Regeln lassen sich nicht lesen. Vielleicht fehlt ein Stück vom Link oder von der Datei.
+error-variant-long = Das Regelwerk „{ $variant }“ ist zu lang für einen Link: Kürze seinen Titel und seine Texte.

@@ -30,6 +30,7 @@ cli-advice-bounded = The table offers more moves than these { $count }; only the
 cli-file = a deal file (.zdn), or its JSON twin (.json)
 cli-address = the address to listen at
 cli-port = the port to listen at
+cli-origin = a name under which a server in front (nginx) offers the pages; may be repeated
 cli-show = open the browser too
 cli-no-moves = There is no move.
 cli-truncated = Only the first { $count } moves are listed.
@@ -68,3 +69,13 @@ error-file-missing = There is no file “{ $file }”.
 error-file-unreadable = “{ $file }” cannot be read as a file.
 error-file-no-json = This is not JSON.
 error-not-utf8 = This is not text in UTF-8.
+cli-zwick = Swiss Zwick, the trick game
+cli-zwick-position = a position line, such as “zwick; trump r; trick Ab 7a; hand 9r Tr 9a Ka Ks”
+cli-zwick-position-or-stream = a position line, such as “zwick; trump r; trick Ab 7a; hand 9r Tr 9a Ka Ks”; - reads one a line and prints JSON
+cli-zwick-move = a card such as “Kb”, or what is decided before the play: cut 12, lick, stop, deal, turn, keep, pass, join, out
+cli-zwick-desk = list the championships kept on this computer, each with the end of its organisers’ link
+cli-zwick-desk-row = { $title } ({ $players ->
+    [one] 1 player
+   *[other] { $players } players
+}): { $link }
+cli-zwick-form = the rules: tournament or casual, tournament if nothing is said

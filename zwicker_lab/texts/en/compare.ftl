@@ -40,5 +40,6 @@ compare-more = { $count ->
   }
 compare-rest = and { $count } more
 compare-cut = So many cards allow more moves than can be shown. For each hand card you see the first ones; whether they are allowed on the other side is right for each of them.
+compare-studies = Have many deals played under both rule sets
 compare-card = Card
 compare-values = What the cards count differently here

@@ -24,6 +24,11 @@ deals-open = Look at it
 deals-first-cards = At first: { $cards } on the table
 
 # A deal of one's own.
+deals-dealing = Deal the cards
+deals-dealing-lead = A deal of random cards, by any rule set and by your own house rules: all cards lie open, and you try out how it goes on.
+deals-dealing-rules = Rules
+deals-dealing-players = Players
+deals-dealing-go = Deal and look
 deals-own = A deal of your own
 deals-own-title = Your deal
 deals-own-lead = Paste a recorded deal or choose a file (.zdn). It stays in this browser and in your link; nothing is kept on the server.
@@ -34,6 +39,7 @@ deals-own-file-help = At most 256 KiB. Its text appears in the field above.
 deals-own-example = Put in an example
 deals-own-looks = This is what a recorded deal looks like
 deals-own-show = Show the deal
+deals-back-play = Back to the match
 deals-own-again = Back to the text
 deals-own-gone = There is no deal of your own in this window. Paste it again or choose the file.
 deals-own-loading = Your deal is being read.
@@ -74,7 +80,6 @@ deals-look = Explore this position
 deals-save = Save the deal
 
 # What is said about a move.
-deals-player = Player { $number }
 deals-begin = The beginning
 deals-dealt = Dealer: { $dealer }. First to play: { $mover }.
 deals-move = Move { $number }: { $seat }

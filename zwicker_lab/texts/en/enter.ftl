@@ -26,6 +26,7 @@ enter-kept-go = Go on entering
 enter-kept-drop = Throw away
 enter-kept-ask = Really throw this deal away?
 enter-kept-keep = Keep it
+enter-kept-most = The { $most } deals you last entered are kept.
 enter-loading = Fetching the deal …
 enter-elsewhere = This deal is open in another window. Entering goes on there.
 enter-here = Enter here instead
@@ -40,7 +41,7 @@ enter-left = { $count ->
    *[other] { $count } more cards.
   }
 enter-from-pack = Tap the card that was played.
-enter-from-hand = Tap the card that was played at the table, then what it does.
+enter-from-hand = At the table here, tap the card that was played, then what it does.
 enter-then = Now what the card does: choose it, or tap on the table what it takes.
 enter-empty = The open cards will lie here.
 enter-undo = One step back

@@ -36,9 +36,11 @@ help-place-curve = On the curve of a deal
 help-place-look = Looking at a position
 help-place-sheet = On the counting sheet of a lesson
 help-place-pad = On the score pad
+help-place-desk = When running a championship
 help-place-learn = On the map of the lessons
 
 help-does-tab = on to the next; the whole table is one stop, so is the whole hand, and the first stop of every page leads straight to its content
+help-does-rows = in a list from row to row, to its beginning, to its end; a long list is a single stop, too
 help-does-press = presses the button or follows the link
 help-does-close = closes what is open at the top
 help-does-inside = from card to card on the table or in the hand, to the first, to the last
@@ -61,6 +63,8 @@ help-does-undo = one move back
 help-does-redo = one move forward
 help-does-sheet = to the next or the last row; at the end Enter checks the total
 help-does-count = takes the number over
+help-does-enter = go on to the next field or the next table; take a person down
+help-does-leave = leave a person as they were
 help-does-question = leaves everything as it is when you are asked whether to forget it
 
 help-set-size = Large makes print more than a third larger, on cards and buttons too.

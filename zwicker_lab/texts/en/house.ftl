@@ -71,6 +71,7 @@ house-try = Try them
 house-try-play = Play by these rules
 house-try-look = Look at a position
 house-try-book = Read all the rules
+house-try-studies = Play many deals by these rules and by those they start from
 house-print = Leaflet on one page
 house-leaflet-de = Leaflet in German
 house-leaflet-en = Leaflet in English

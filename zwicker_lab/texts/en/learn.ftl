@@ -3,7 +3,7 @@
 learn-heading = Learn
 learn-lead = { $count } lessons, each with a first example and a few exercises, many with a round to play along. Taking them in order is easiest.
 learn-goal-title = What is the game about?
-learn-goal = In turn everyone plays one card and with it wins cards from the table for their own pile. When all cards are played, the piles are counted: jokers, aces, the ten of diamonds and a few other cards score, and so do most cards and every Zwick, a table swept empty. Whoever reaches 101 points first wins.
+learn-goal = In turn everyone plays one card and with it wins cards from the table for their own pile. When all cards are played, the piles are counted: jokers, aces, the ten of diamonds and a few other cards score points, and so do having the most cards and every Zwick, a table swept empty. Whoever reaches 101 points first wins.
 learn-goal-words = With four players those who sit opposite play together: North with South, East with West. The four cards that each is dealt at a time are called a packet; a deal has several.
 learn-heading-lesson = { $number } · { $title }
 learn-all = All lessons
@@ -25,8 +25,9 @@ learn-look-again = Look at it again
 learn-next-up = Go on here
 learn-link-name = Lesson { $number }, { $title }: { $act }
 learn-none = Not begun yet
+learn-opened = Opened, nothing solved yet
 learn-some = { $solved } of { $count } exercises solved, { $first } right first time
-learn-finished = Done: { $first } of { $count } exercises right first time
+learn-finished = Done: { $solved } of { $count } exercises, { $first } right first time
 learn-kept-here = What you have done is kept in this browser and nowhere else.
 learn-over = Start over
 learn-over-ask = Really start over?
@@ -50,9 +51,19 @@ learn-variants = Several rule sets: each exercise names its own.
 learn-certainty-one-line = One source: only one description says so.
 learn-certainty-reconstructed = Our assumption: no source says so.
 learn-certainty-mixed = Mixed: not all of it is equally well documented.
-learn-chip-one-line = one source
-learn-chip-reconstructed = our assumption
-learn-chip-mixed = mixed sources
+# How sure it is: what it is about stands at the end of the sentence.
+learn-sure-one-line = Only one description says { $about }.
+learn-sure-reconstructed = No source says { $about }: that is our assumption.
+learn-sure-ours = { learn-sure-reconstructed }
+learn-sure-mixed = Not all equally well documented: { $about }.
+learn-about-2-values = what the cards count
+learn-about-2-points = what scores how many points
+learn-about-3 = how the cards are dealt
+learn-about-4-build = how builds are made here
+learn-about-4-zwick = what a Zwick scores
+learn-chip-one-line = rules from one source
+learn-chip-reconstructed = rules assumed by us
+learn-chip-mixed = rules from mixed sources
 
 learn-progress = Steps of the lesson
 learn-place-intro = Introduction
@@ -69,7 +80,7 @@ learn-turn = **Your turn. Play one card.** { $task }
 
 learn-standing-first = right first time
 learn-standing-hinted = first time, with a hint
-learn-standing-later = solved later
+learn-standing-later = after several tries
 learn-standing-tried = not solved yet
 learn-standing-open = still open
 
@@ -96,6 +107,8 @@ learn-example-allowed = You may do that too
 learn-example-other = For the example, take the cards with the dashed outline.
 learn-idle = Try it
 learn-idle-table = Choose a card in your hand, touch what you want to take or build on, and try.
+learn-idle-take = Choose a card in your hand, touch what it should take on the table, and try.
+learn-in-game = And in a game? How good was the move?
 learn-idle-judge = Look at the move on the table and choose an answer.
 learn-idle-count = Enter the points row by row. Each row is checked at once, the total at the end.
 learn-idle-out = Touch the cards that no pile holds yet, then check.
@@ -176,6 +189,7 @@ learn-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+learn-side-alone = This pile
 learn-side-NS = North-South
 learn-side-EW = East-West
 
@@ -188,10 +202,16 @@ learn-chance-capture = takes { $sum }
 learn-chance-build = builds { $sum }
 learn-chance-trail = laid down
 
-learn-packet = **A packet with open cards: { $title }.** Play your cards, the others answer.
+learn-packet = **A packet to play along: { $title }.** All cards lie open. Play yours, { $players ->
+    [2] the other player answers
+   *[other] the others answer
+  }.
 learn-packet-yours = Your turn
 learn-packet-turn = Choose a card. What it can do stands beside or below the table.
-learn-packet-free = You are on your own way now. The others answer as well as they can.
+learn-packet-free = You are on your own way now, that is fine too. { $players ->
+    [2] The other player answers
+   *[other] The others answer
+  } as well as they can.
 learn-packet-over = The packet is played
 learn-packet-won = { $cards ->
     [one] 1 card

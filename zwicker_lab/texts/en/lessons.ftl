@@ -1,7 +1,7 @@
 # What a learner is told after a try where the author of the lesson foresaw nothing.
 lessons-as-played = That is the move that was played.
-lessons-not-right = That is not right yet. Look again, or open a hint.
-lessons-miss = Allowed, but that is not the goal yet.
+lessons-not-right = Look again, or open a hint.
+lessons-miss = Something else was asked for.
 lessons-miss-played = Allowed. Another move was played here.
 lessons-reply-could = { $goal } { lessons-any } could take { $items } next: { lessons-gain }.
 lessons-any = { $kind ->
@@ -23,7 +23,7 @@ lessons-gain = { $cards ->
     [one] , one point
    *[other] , { $points } points
   }{ $zwick ->
-    [yes] {" "}and a Zwick
+    [yes] {" "}with the Zwick
    *[no] {""}
   }
 lessons-danger = { $sweepers ->

@@ -123,5 +123,3 @@ look-upload-help = A rule set as a file (.toml, at most 64 KiB). It stays in the
 error-look-unfit = This position does not fit there, so the old rules stay. { $why }
 error-look-drawn = The position did not fit your rules, so here is a random one.
 error-look-moves = Move { $at } of the link, “{ $move }”, does not go here. You see the moves before it.
-error-look-rules-unreadable = The rules in this link cannot be read. Perhaps a piece of the link is missing. Upload the file instead.
-error-look-rules-long = The rule set “{ $variant }” is too long for a link: shorten its title and its texts.

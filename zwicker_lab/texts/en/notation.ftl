@@ -1,9 +1,9 @@
 error-position-too-long = The line has { $got } characters; at most { $limit } can be read.
-error-position-empty = The line starts with the variant, such as “zwicker3; table 5d; hand 9s”.
+error-position-empty = The line starts with the variant, such as “{ $example }”.
 error-position-field-unknown = There is no field “{ $field }”; the fields are: { $known }.
 error-position-field-twice = The field “{ $field }” stands here a second time.
-error-position-no-variant = The line begins with “{ $field }”; the rule set comes first, such as “zwicker3; { $field } …”.
-error-position-no-semicolon = A semicolon is missing before “{ $field }”; fields are divided so: zwicker3; table 9d 5c; hand 9s.
+error-position-no-variant = The line begins with “{ $field }”; the rule set comes first, such as “{ $rules }; { $field } …”.
+error-position-no-semicolon = A semicolon is missing before “{ $field }”; fields are divided so: { $example }.
 error-position-no-table = The field “table” is missing; on an empty table it reads “table ;”.
 error-position-no-hand = The cards in hand are missing: “hand 9s 4d” for the seat to move, or “hands N: … / E: …” for every seat.
 error-position-hand-and-hands = Either “hand” or “hands”: “hands” holds the cards of every seat already.

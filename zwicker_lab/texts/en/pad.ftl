@@ -17,6 +17,7 @@ pad-kept = { $names }: { $points } after { $deals ->
   }
 pad-kept-ask = Really throw this sheet away?
 pad-kept-keep = Keep it
+pad-kept-most = The { $most } sheets you last counted on are kept.
 pad-loading = Fetching the sheet …
 pad-elsewhere = This sheet is open in another window. Counting goes on there.
 pad-here = Count here instead
@@ -44,6 +45,10 @@ pad-cards-all = All cards in the pile
 pad-zwicks = Zwicks
 pad-fines = Builds left lying
 pad-each = { $points } each
+pad-once = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 pad-fine-each = { $points } off each
 pad-most-worth = { $points ->
     [one] 1 point for the most
@@ -56,8 +61,10 @@ pad-rest = The rest: { $count }
 pad-rest-name = The rest: { $count } cards for { $side }
 pad-next-side = Next: { $side }
 pad-moved = { $card } was with { $before }, now with { $now }.
+pad-no-number = “{ $value }” is no number that can be counted.
+pad-at-most = { $row }: at most { $most }.
 pad-short = The deal was decided in its middle
-pad-short-help = Under these rules the match ends as soon as somebody reaches the target. Then only what is already in the piles counts.
+pad-short-help = Under these rules the match ends as soon as somebody reaches the target. Then only Zwicks and what is already in the piles count, most cards do not.
 pad-table = This deal as it stands
 pad-row = What counts
 pad-total = Together
@@ -81,7 +88,7 @@ pad-check-under = { $row }: { $sum } = { $total }. { $there ->
     [one] There is 1
    *[other] There are { $there }
   }: { $off } missing.
-pad-check-undecided = A deal is decided in its middle once somebody has { $target }; nobody has got so far here.
+pad-check-undecided = A deal is decided in its middle once somebody has { $target } and leads; nobody has got so far here.
 pad-proof = Check: { $parts } = { $wanted }. Counted: { $sum } = { $total }. { $ok ->
     [yes] That is right.
    *[no] That is not right yet.
@@ -123,10 +130,7 @@ pad-won-text = { $points } after { $deals ->
    *[other] { $deals } deals
   }.
 pad-drawn = The match ends in a draw
-pad-now = { $target ->
-    [0] Deal { $deal }, { $dealer } deals
-   *[other] Deal { $deal }, { $dealer } deals. To { $target }
-  }
+pad-now = Deal { $deal }, { $dealer } deals
 pad-guess = { $count ->
     [one] One value of these rules is our assumption.
    *[other] { $count } values of these rules are our assumption.

@@ -125,7 +125,7 @@ play-match-won = { $several ->
   }
 play-match-lost = { $side } won the match
 play-match-drawn = The match ends level
-play-target-left = The match goes to { $target }; the best have { $best }.
+play-target-left = The match goes to { $target }; the highest score is { $best }.
 play-sheet = The sheet
 play-sheet-deal = Deal
 play-sheet-number = Deal { $deal }

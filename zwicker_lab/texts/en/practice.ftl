@@ -19,7 +19,7 @@ practice-task-defend = Prevent a Zwick. After your move, { $limit ->
     [one] at most one card you have not seen
    *[other] at most { $limit } cards you have not seen
   } should be able to clear the table.
-practice-task-count = How many points are in this pile? Most cards and Zwicks do not count here.
+practice-task-count = How many points are in this pile? The points for having most cards and for Zwicks are left out here.
 practice-task-referee-capture = Somebody wants to capture { $items } with { $card }. Is that allowed?
 practice-task-referee-build = Somebody wants to put { $card } on { $items } and says: this is a build of { $total }. Is that allowed?
 practice-task-referee-trail = Somebody wants to simply lay { $card } down. Is that allowed?
@@ -168,6 +168,7 @@ practice-progress = What you practise
 practice-again = comes back
 practice-next = Next exercise
 practice-wait = An exercise is being picked …
-practice-wait-more = It will be here in a moment. With “Next exercise” or “All exercises” you can practise something else.
+practice-wait-title = One moment
+practice-wait-more = It will be here soon. With “Next exercise” you can practise something else in the meantime.
 practice-best-better = There is better
 practice-best-missed = Another move promises clearly more. What is poor about this one stands below.

@@ -45,7 +45,7 @@ seat-name = { $seat ->
     [E] East
     [S] South
     [W] West
-   *[other] seat { $seat }
+   *[other] Player { $seat }
   }
 
 # The names of the rules, by section.
@@ -53,13 +53,13 @@ rule-2-values = The values of the cards
 rule-3 = The order of play
 rule-4 = One hand card, one use
 rule-4-capture = Capturing: equal cards and sums
-rule-4-build = Building: on one item, and the total in hand
+rule-4-build = Building: what is allowed
 rule-5 = The end of a deal
-rule-6-capture = House rule: capturing is a duty
-rule-6-capture-all = House rule: take all you can
-rule-6-build-target = House rule: building on several items
-rule-6-rebuild-by = House rule: building on builds
-rule-6-merge-equal-builds = House rule: equal builds are joined
-rule-6-joker-only-by-building-down = House rule: jokers only by building down
-rule-6-table-joker = House rule: jokers on the table
-rule-6-lone-joker = House rule: a joker alone on the table
+rule-6-capture = Capturing is a duty (house rule)
+rule-6-capture-all = Take all you can (house rule)
+rule-6-build-target = Building on several items (house rule)
+rule-6-rebuild-by = Building on builds (house rule)
+rule-6-merge-equal-builds = Equal builds are joined (house rule)
+rule-6-joker-only-by-building-down = Jokers only by building down (house rule)
+rule-6-table-joker = Jokers on the table (house rule)
+rule-6-lone-joker = A joker alone on the table (house rule)

@@ -2,6 +2,7 @@
 share-open = QR code
 share-title = Take it along
 share-text = Point a phone’s camera at the pattern: it opens exactly what you see here.
+share-text-position = Point a phone’s camera at the pattern: it opens the position you see here.
 share-alt = QR code of the address below
 share-address = Address
 share-copy = Copy the address
@@ -12,3 +13,4 @@ share-local = A phone cannot reach “{ $host }”, which is what every device c
 share-too-long = This address is too long for a code a phone can read. Copy it and send it as a message.
 share-position-only = The link with the whole deal is too long for a code. This code leads to the position alone.
 share-position-kept = Your deal is kept in this window only. This code leads to the position alone.
+share-kept = This deal is kept in this window only, no address leads to it. Save it as a file and send that.

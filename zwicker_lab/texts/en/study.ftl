@@ -27,7 +27,7 @@ study-too-few = (too few)
 study-note-decided = Decided by: the share of deals in which without these points another side would be ahead, or none.
 study-note-joker = Value of a joker: the same deals once more, in its place a plain card that scores nothing, ace to king in turn; by so much the lead of the side that gets it into a hand is greater with it. Of jokers that stand for any card one stands for all.
 study-note-few = Too few: below 150 deals no interval is given.
-study-progress = { $done } of { $total } played ({ $percent } %)
+study-progress = { $done } of { $total } played ({ $percent } %), matches and deals for jokers included
 study-saved = Saved in { $file }.
 study-equal = Repeated: the same as { $file } to the last digit.
 study-differs = Repeated: not the same as { $file }. The file comes from another version of the program, or was changed.
@@ -74,6 +74,27 @@ study-match-won = wins the match
 study-match-won-leader = match won by the side that began it
 study-joker = { $joker }: points more for the side that gets it
 study-joker-zwicks = { $joker }: Zwicks more in a deal
+
+study-short = In short
+study-short-few = Below { $least } deals nothing can be said in short: it may all be chance.
+study-short-one = { $what }: { $mean } ({ $low } to { $high }).
+study-short-differs = { $what }: { $after } instead of { $before }. That is { $unit ->
+    [share] { $change } percentage points { $way ->
+        [more] more
+       *[other] less
+    }
+   *[other] { $change } { $way ->
+        [more] more
+       *[other] less
+    }
+  } ({ $low } to { $high }).
+study-short-unclear = So many deals do not show whether anything changes here: { $what }.
+study-short-lead = Lead of the side that begins
+study-short-decided = Deals decided by jokers
+study-short-wild = any wild joker
+study-short-joker = { $joker } by { $mean } ({ $low } to { $high })
+study-short-jokers = So many points better off is the side that gets the joker into a hand: { $jokers }.
+study-short-jokers-before = By the first rule set: { $jokers }.
 
 error-study-variants = A study compares 1 to { $most } variants, not { $got }.
 error-study-players = “{ $variant }” is for { $known } players, not { $got }.

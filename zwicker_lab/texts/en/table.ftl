@@ -4,7 +4,10 @@ table-head = **The table** · { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
-table-took = You took { $own } · they took { $other }
+table-took = You took { $own } · { $players ->
+    [2] the other player
+   *[other] the others
+  } { $other }
 table-stock = { $count ->
     [0] last packet
     [one] 1 card to be dealt
@@ -33,7 +36,10 @@ table-yours = { $seats ->
     [1] you
    *[other] your side
   }
-table-theirs = the others
+table-theirs = { $seats ->
+    [1] the other
+   *[other] the others
+  }
 table-pile = { $side }: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -49,10 +55,11 @@ table-try = { $count ->
     [one] Try it with 1 item
    *[other] Try it with { $count } items
   }
-table-list = What can it do?
+table-list = What can it do? (counts as a hint)
 table-undo = Take back
 table-note-pick = Choose a card from your hand.
 table-note-mark = Touch what it should take or build on, then try. Or drag the card there.
+table-note-take = Touch what it should take, then try. Or drag the card there.
 table-note-uses = Or touch cards on the table yourself and try. The table will judge.
 table-note-first = Choose a card from your hand first, then try.
 table-note-unknown = The cards of { $seat } are not known.
@@ -64,8 +71,8 @@ table-uses-label = What { $card } can do
 table-ask-title = What do you mean?
 table-ask-label = Your try can be read in several ways
 table-uses-all = { $count ->
-    [2] Both
-   *[other] All { $count }
+    [2] Show both
+   *[other] Show all { $count }
   }
 table-uses-more = More choices
 table-group-capture = Capture
@@ -109,6 +116,8 @@ table-event-rest-nobody = The rest goes to nobody.
 table-event-next = { $seat } to play.
 
 table-refused = That does not work
+table-refused-capture = As a capture: { $claim }
+table-refused-build = As a build: { $claim }
 table-refused-counts = counts { $values }
 table-refused-not = not { $total }
 table-refused-rule = Rule: { $rule }

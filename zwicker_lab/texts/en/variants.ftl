@@ -77,3 +77,5 @@ setting-value = { $card ->
 setting-yes = yes
 setting-no = no
 setting-two-values = { $low } or { $high }
+error-variant-carried = The rules brought along cannot be read. Perhaps a piece of the link or of the file is missing.
+error-variant-long = The rule set “{ $variant }” is too long for a link: shorten its title and its texts.

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 import panel as pn
+from bokeh.document import Document
+from panel.io.state import set_curdoc
 
 from zwicker_lab.ui.page import show_fault
 
@@ -25,12 +27,22 @@ def way_home() -> Home:
     """
     doc = pn.state.curdoc
     if doc is not None and doc.session_context is not None:
-        return lambda act: void(doc.add_next_tick_callback(guarded(act)))
+        return lambda act: void(doc.add_next_tick_callback(_inside(doc, guarded(act))))
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:
         return at_once
     return lambda act: void(loop.call_soon_threadsafe(act))
+
+
+def _inside(doc: Document, act: Act) -> Act:
+    """The same as this page's own doing: else Panel takes it for that of the page which gave the word."""
+
+    def done() -> None:
+        with set_curdoc(doc):
+            act()
+
+    return done
 
 
 def void(_: object) -> None:

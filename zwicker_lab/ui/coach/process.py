@@ -7,7 +7,7 @@ import pickle
 import subprocess
 import sys
 from contextlib import suppress
-from threading import Timer
+from threading import Lock, Timer
 from typing import ClassVar
 
 from zwicker_lab.ui.coach.answer import Answer, Question
@@ -32,7 +32,7 @@ class Worker:
     def __init__(self, thinker: str, *, patience_s: tuple[float, float] = PATIENCE_S) -> None:
         self._thinker, self._patience_s = thinker, patience_s
         self._process: subprocess.Popen[bytes] | None = None
-        self._first = True
+        self._first, self._is_closed, self._changing = True, False, Lock()
 
     def ask(self, question: Question, ms: float) -> Answer | None:
         """The answer, waited for; ``None`` where there is none, or none in time."""
@@ -41,7 +41,7 @@ class Worker:
         except Exception as problem:
             if self._process is not None:  # else we have ended it
                 log.warning("the adviser's process has ended: %r", problem)
-            self.close()
+            self._end()
             return None
 
     def _asked(self, question: Question, ms: float) -> Answer | None:
@@ -60,16 +60,25 @@ class Worker:
         return found
 
     def _running(self) -> subprocess.Popen[bytes]:
-        if self._process is None:
-            code = BEGIN.format(path=sys.path, module=self.module, thinker=self._thinker)
-            pipe = subprocess.PIPE
-            self._process = subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe)
-            self._first = True
-        return self._process
+        with self._changing:
+            if self._is_closed:
+                raise EOFError("closed")
+            if self._process is None:
+                code = BEGIN.format(path=sys.path, module=self.module, thinker=self._thinker)
+                pipe = subprocess.PIPE
+                self._process = subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe)
+                self._first = True
+            return self._process
 
     def close(self) -> None:
-        """End the process, if there is one; whoever waits for an answer hears that there is none."""
-        process, self._process = self._process, None
+        """End the process, and begin no other; whoever waits for an answer hears that there is none."""
+        with self._changing:
+            self._is_closed = True
+        self._end()
+
+    def _end(self) -> None:
+        with self._changing:
+            process, self._process = self._process, None
         if process is None:
             return
         process.kill()

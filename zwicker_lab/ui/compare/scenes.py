@@ -13,6 +13,8 @@ from zwicker_lab.ui.compare.state import SIDES, Comparing, Pair
 from zwicker_lab.ui.lab.choice import title
 from zwicker_lab.ui.lab.packs import moved_move, swaps_text
 from zwicker_lab.ui.look.words import done, gain_text
+from zwicker_lab.ui.query import Query
+from zwicker_lab.ui.studies.form import Form
 from zwicker_lab.ui.table.rich import card_part, rich
 from zwicker_lab.ui.table.scene import Scene
 from zwicker_lab.zwicker.moves import Move
@@ -27,7 +29,8 @@ def pair_scene(comparing: Comparing) -> Scene:
     pair, lang = comparing.pair, comparing.lang
     titles = {side: title(pair.choice(side).variant, lang) for side in SIDES}
     shown: Scene = {"lang": lang, "address": "" if "position" in comparing.errors else pair.address(lang)}
-    shown["label"] = say(lang, "compare-lanes")
+    studies = Query({"lang": lang}).link("studies", **Form(pair.left, pair.right).fitted().values)
+    shown |= {"label": say(lang, "compare-lanes"), "studies": {"text": say(lang, "compare-studies"), "href": studies}}
     if pair.lanes is None:
         return shown | {"problems": _problems(pair, titles, lang), "head": "", "lanes": [], "values": None, "notes": []}
     left, right = pair.under("left"), pair.under("right")

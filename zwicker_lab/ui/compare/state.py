@@ -16,10 +16,10 @@ from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.compare.lanes import Lanes, lanes
 from zwicker_lab.ui.lab.choice import Choice, chosen, read_choice
 from zwicker_lab.ui.lab.packs import moved
-from zwicker_lab.ui.look.rules import brought, own_rules
 from zwicker_lab.ui.look.starts import EXAMPLES
 from zwicker_lab.ui.query import Query
 from zwicker_lab.variants import Variant, load_variant
+from zwicker_lab.variants.carried import brought, own_rules
 from zwicker_lab.zwicker.position import Position
 
 SIDES = ("left", "right")

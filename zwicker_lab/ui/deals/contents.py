@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from zwicker_lab.lessons import TutorialDeal, deals
 from zwicker_lab.names import card_name, listed
 from zwicker_lab.texts import say
+from zwicker_lab.ui.deals.dealing import dealing_view
 from zwicker_lab.ui.deals.own import of_tutorial
 from zwicker_lab.ui.deals.views import WIDE, OwnView
 from zwicker_lab.ui.page import Page, served
@@ -65,13 +66,13 @@ def offer(deal: TutorialDeal, lang: str) -> Offer:
 
 @served
 def deals_page(query: Query) -> Page:
-    """The tutorial deals, and a field for a deal of one's own."""
+    """The tutorial deals, cards dealt at random, and a field for a deal of one's own."""
     offers = [offer(deal, query.lang) for deal in deals()]
     return Page(
         "deals",
         query,
         say(query.lang, "deals-heading"),
-        {"own": OwnView(query.lang, **WIDE)},
+        {"dealing": dealing_view(query.lang), "own": OwnView(query.lang, **WIDE)},
         offers=offers,
         sample=SAMPLE,
     )

@@ -13,8 +13,8 @@ from zwicker_lab.ui.deals.curve import Point, curve, lead, shown_side, ticks
 from zwicker_lab.ui.deals.judged import LOSING, dear_scene, named
 from zwicker_lab.ui.deals.line import path_text
 from zwicker_lab.ui.deals.place import ALL
-from zwicker_lab.ui.deals.words import player_names, seat_text
-from zwicker_lab.ui.table.scene import Scene, Staging, side_name
+from zwicker_lab.ui.deals.words import seat_text, side_label
+from zwicker_lab.ui.table.scene import Scene
 from zwicker_lab.zwicker.position import Position
 
 
@@ -74,8 +74,7 @@ def _sides(stepping: Advised) -> Scene:
 
 
 def _side(stepping: Advised, at: int) -> str:
-    lang, position = stepping.lang, stepping.position
-    return side_name(position, at, Staging(lang, player_names(position, lang)))
+    return side_label(stepping.deal, stepping.place.me, at, stepping.lang)
 
 
 def _chart(stepping: Advised, found: Sequence[Point], name: str) -> Scene:
@@ -132,7 +131,7 @@ def _texts(stepping: Advised, found: Sequence[Point], position: Position) -> lis
     if exact:
         told.append(say(lang, "deals-curve-exact", count=exact))
     if stepping.place.seat != ALL:
-        told.append(say(lang, "deals-curve-seat", seat=seat_text(position, stepping.place.seat, lang)))
+        told.append(say(lang, "deals-curve-seat", seat=seat_text(stepping.deal, stepping.place.seat, lang)))
     elif len(position.sides) > 2:
         told.append(say(lang, "deals-curve-many", side=_side(stepping, shown_side(stepping))))
     return told

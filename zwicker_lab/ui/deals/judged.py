@@ -8,7 +8,7 @@ from zwicker_lab.ui.coach.words import SIGNS, lost_text, number, signed
 from zwicker_lab.ui.deals.advised import Advised
 from zwicker_lab.ui.deals.line import path_text
 from zwicker_lab.ui.deals.track import Moment
-from zwicker_lab.ui.deals.words import seat_text
+from zwicker_lab.ui.deals.words import label
 from zwicker_lab.ui.look.words import done
 from zwicker_lab.ui.table.rich import plain, rich
 from zwicker_lab.ui.table.scene import Scene
@@ -22,7 +22,15 @@ def named(stepping: Advised, moment: Moment, weighed: Weighed | None, value: flo
     """A move in words: its number, who played what, the verdict, and what was to be expected."""
     lang = stepping.lang
     move = plain(rich(done(moment.position, moment.move, lang), lang))
-    parts = [say(lang, "deals-row", number=moment.number, seat=_seat(moment, lang), move=move)]
+    parts = [
+        say(
+            lang,
+            "deals-row",
+            number=moment.number,
+            seat=_seat(stepping, moment),
+            move=move,
+        )
+    ]
     if weighed is not None:
         parts += [say(lang, f"coach-word-{weighed.verdict}"), lost_text(weighed, lang)]
     if value is not None:
@@ -30,8 +38,8 @@ def named(stepping: Advised, moment: Moment, weighed: Weighed | None, value: flo
     return ", ".join(part for part in parts if part)
 
 
-def _seat(moment: Moment, lang: str) -> str:
-    return seat_text(moment.position, moment.position.mover, lang)
+def _seat(stepping: Advised, moment: Moment) -> str:
+    return label(stepping.deal, stepping.place.me, moment.position.mover, stepping.lang)
 
 
 def verdicts(stepping: Advised) -> dict[tuple[str, int], Scene]:
@@ -64,7 +72,7 @@ def dear_scene(stepping: Advised) -> Scene:
                 "at": moment.number,
                 "line": path_text(moment.line.path),
                 "sign": SIGNS[weighed.verdict],
-                "seat": _seat(moment, lang),
+                "seat": _seat(stepping, moment),
                 "text": rich(done(moment.position, moment.move, lang), lang),
                 "lost": f"−{number(weighed.lost, lang)}",
                 "name": named(stepping, moment, weighed),

@@ -1,32 +1,25 @@
-"""A deal file of one's own: read as far as it can be, and carried in the address where it is short enough.
-
-A deal played by rules of one's own has these in its tag ``Rules``, packed as in a link.
-"""
+"""A deal file of one's own: read as far as it can be, and carried in the address where it is short enough."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import TutorialDeal, deals, tutorial_deal
 from zwicker_lab.notation import DealFile, Ply, read_deal, replay, write_deal
-from zwicker_lab.notation.reader import LIMIT
+from zwicker_lab.notation.plies import LIMIT
+from zwicker_lab.packed import packed, unpacked
 from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.deals.line import lines_of
 from zwicker_lab.ui.deals.track import Deal, fault_text, title_of
 from zwicker_lab.ui.deals.tries import brought as brought_tries
 from zwicker_lab.ui.deals.tries import legal
-from zwicker_lab.ui.link import packed, unpacked
-from zwicker_lab.ui.look import rules
 from zwicker_lab.ui.query import Query
-from zwicker_lab.variants import Variant
 
 OWN = "own"
 LONGEST_IN_ADDRESS = 4_000
 MOST_MOVES = 2_000
 _MOST_CUTS = 40
-_RULES = re.compile(r'^\[Rules "([A-Za-z0-9_-]+)"\]\s*$', re.MULTILINE)
 
 
 def open_deal(query: Query) -> Deal | None:
@@ -85,10 +78,9 @@ def _read(text: str) -> tuple[DealFile, InputError | None]:
     """The file up to the first line that cannot be read, and what is wrong there."""
     unread: InputError | None = None
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    own = _rules_in("\n".join(lines))
     for _ in range(_MOST_CUTS):
         try:
-            return read_deal("\n".join(lines), paths=False, own=own), unread
+            return read_deal("\n".join(lines), paths=False), unread
         except InputError as problem:
             if unread is None or problem.message != "file-line-open":
                 first, unread = unread or problem, problem
@@ -98,27 +90,6 @@ def _read(text: str) -> tuple[DealFile, InputError | None]:
             if not any(line.strip().startswith("[Pack ") for line in lines):
                 raise first from None
     raise InputError("file-too-long", limit=LIMIT, got=len(text))
-
-
-def _rules_in(text: str) -> Variant | None:
-    """The rules of somebody's own that a deal file brings along."""
-    found = _RULES.search(text[:LIMIT])
-    if found is None:
-        return None
-    try:
-        return rules.brought(found[1])
-    except InputError as problem:
-        raise problem.at(line=text.count("\n", 0, found.start()) + 1) from None
-
-
-def rules_tag(variant: Variant) -> tuple[tuple[str, str], ...]:
-    """The tag a deal file needs besides, where it is played by rules of somebody's own.
-
-    >>> own = Variant.from_toml('base = "zwicker3"\\ntable = 4', "village")
-    >>> [name for name, _ in rules_tag(own)]
-    ['Rules']
-    """
-    return tuple(("Rules", link) for link in rules.own_rules(variant).values())
 
 
 def _count(plies: Sequence[Ply]) -> int:

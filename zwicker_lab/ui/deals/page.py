@@ -7,7 +7,7 @@ from zwicker_lab.texts import say
 from zwicker_lab.ui.coach.home import way_home, when_left
 from zwicker_lab.ui.coach.service import shared
 from zwicker_lab.ui.deals.own import OWN, of_tutorial, open_deal
-from zwicker_lab.ui.deals.place import Place, read_place
+from zwicker_lab.ui.deals.place import Place, came_from, read_place
 from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.deals.views import deal_views, hand_view
 from zwicker_lab.ui.page import Page, served
@@ -30,5 +30,7 @@ def deal_page(query: Query) -> Page:
     heading = say(query.lang, "deals-own-title") if waits else shown.title.of(query.lang)
     own = waits or shown.id == OWN
     back = (say(query.lang, "deals-own-again" if own else "deals-all"), query.link("deals") + ("#own" if own else ""))
+    if match := came_from(query):
+        back = say(query.lang, "deals-back-play"), match
     problem = shown.problem[query.lang] if shown.problem else ""
     return Page("deal", query, heading, items, route="deals", back=back, waits=waits, problem=problem)

@@ -12,14 +12,14 @@ from zwicker_lab.ui.deals.place import ALL, Place, address, values
 from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.deals.table import seen_by
 from zwicker_lab.ui.deals.track import Deal
-from zwicker_lab.ui.deals.words import player_names, seat_text
+from zwicker_lab.ui.deals.words import label, seat_text, side_label
 from zwicker_lab.ui.learn.rules import title_text
-from zwicker_lab.ui.look.rules import own_rules
 from zwicker_lab.ui.look.words import done, gain_text
 from zwicker_lab.ui.query import Query, short
 from zwicker_lab.ui.sitemap import exists
 from zwicker_lab.ui.table.rich import card_part, plain, rich
-from zwicker_lab.ui.table.scene import Scene, Staging, side_name
+from zwicker_lab.ui.table.scene import Scene
+from zwicker_lab.variants.carried import own_rules
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.score import Points, Row, SideScore, row_code, row_name, rows
 
@@ -31,7 +31,7 @@ def head_scene(stepping: Stepping) -> Scene:
     """The line above the table: the question that is asked, the side line one is in, else whose turn it is."""
     lang, place, deal = stepping.lang, stepping.place, stepping.deal
     position, line = stepping.position, stepping.line
-    seat = "" if position.packet_over else seat_text(position, position.mover, lang)
+    seat = "" if position.packet_over else seat_text(deal, position.mover, lang)
     shown: Scene = {"lang": lang, "label": say(lang, "deals-head"), "actions": []}
     if stepping.asked is not None:
         return shown | {
@@ -103,7 +103,7 @@ def _is_off(name: str, place: Place, line: Line) -> bool:
 def options_scene(stepping: Stepping) -> Scene:
     """Whose cards lie open, whether questions are asked, and the links of this moment."""
     lang, place, position = stepping.lang, stepping.place, stepping.position
-    seats = [{"id": seat, "text": seat_text(position, seat, lang)} for seat in position.seats]
+    seats = [{"id": seat, "text": label(stepping.deal, place.me, seat, lang)} for seat in position.seats]
     return {
         "lang": lang,
         "channel": stepping.table.scene["channel"],
@@ -142,8 +142,9 @@ def look_link(stepping: Stepping) -> str | None:
 # ---- the moves -------------------------------------------------------------------------------------------------
 
 
-def moves_scene(deal: Deal, lang: str, *, tells_problem: bool = False) -> Scene:
+def moves_scene(deal: Deal, lang: str, *, me: str = "", tells_problem: bool = False) -> Scene:
     """Every move of the deal and of its side lines, packets parted; which are covered and which is now, see ``now``.
+    ``me`` is the seat one played at oneself.
 
     ``tells_problem`` where the page itself does not say yet why a file ends early.
     """
@@ -152,7 +153,7 @@ def moves_scene(deal: Deal, lang: str, *, tells_problem: bool = False) -> Scene:
         "title": say(lang, "deals-moves"),
         "begin": say(lang, "deals-begin"),
         "side": say(lang, "deals-side-line"),
-        "rows": _rows(deal, deal.main, lang),
+        "rows": _rows(deal, me, deal.main, lang),
         "problem": deal.problem[lang] if deal.problem and tells_problem else "",
         "details": _details(deal, lang),
         "file": {"text": deal.file_text, "name": f"{deal.id}.zdn", "label": say(lang, "deals-save")},
@@ -166,23 +167,23 @@ def now(stepping: Stepping) -> Scene:
     return {"at": place.at, "line": path_text(place.path), "covered": stepping.covered_from, "judged": judged}
 
 
-def _rows(deal: Deal, line: Line, lang: str) -> list[Scene]:
+def _rows(deal: Deal, me: str, line: Line, lang: str) -> list[Scene]:
     found: list[Scene] = []
     packets = line.packets
     for number in range(line.start + 1, line.end + 1):
         if number - 1 in packets:
             begun = deal.packets(line.path).index(number - 1) + 1
             found.append({"packet": say(lang, "deals-packet", number=begun)})
-        found.append(_row(deal, line, number, lang))
+        found.append(_row(deal, me, line, number, lang))
     return found
 
 
-def _row(deal: Deal, line: Line, number: int, lang: str) -> Scene:
+def _row(deal: Deal, me: str, line: Line, number: int, lang: str) -> Scene:
     position, move, ply = line.position(number - 1), line.move(number), line.ply(number)
     zwick = position.is_zwick(move)
     gain = gain_text(position.points_of(move), zwick, lang)
     text = rich(done(position, move, lang), lang)
-    seat = seat_text(position, position.mover, lang)
+    seat = label(deal, me, position.mover, lang)
     return {
         "at": number,
         "line": path_text(line.path),
@@ -193,7 +194,7 @@ def _row(deal: Deal, line: Line, number: int, lang: str) -> Scene:
         "zwick": zwick,
         "name": say(lang, "deals-row", number=number, seat=seat, move=plain(text)) + (f", {gain}" if gain else ""),
         "veiled": say(lang, "deals-row-covered", number=number, seat=seat),
-        "lines": [_rows(deal, side, lang) for side in deal.beside(line.path, number)],
+        "lines": [_rows(deal, me, side, lang) for side in deal.beside(line.path, number)],
     }
 
 
@@ -217,13 +218,12 @@ def count_scene(stepping: Stepping) -> Scene:
     if not ended and (place.at < deal.main.end or place.path != MAIN or place.at == 0):
         return {"lang": lang}
     sides = rows(position, final=ended)
-    staging = Staging(lang, player_names(position, lang))
     wrong = deal.replay.result_wrong if place.path == MAIN and ended else None
     stated = ended and place.path == MAIN and deal.replay.deal.result is not None
     return {
         "lang": lang,
         "title": say(lang, "deals-count" if ended else "deals-count-so-far"),
-        "heads": [say(lang, "look-score-row"), *[side_name(position, at, staging) for at in range(len(sides))]],
+        "heads": [say(lang, "look-score-row"), *[side_label(deal, place.me, at, lang) for at in range(len(sides))]],
         "rows": [_count_row(position, at, sides, lang) for at in range(len(sides[0].rows))],
         "total": [say(lang, "look-score-total"), *[_number(side.total) for side in sides]],
         "check": _check(position, sides, lang) if ended else "",

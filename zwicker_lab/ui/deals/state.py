@@ -17,7 +17,7 @@ from zwicker_lab.ui.deals.own import own_deal, with_tries
 from zwicker_lab.ui.deals.place import ALL, Place, read_place
 from zwicker_lab.ui.deals.playout import MOST, Chooser, Playout
 from zwicker_lab.ui.deals.track import Deal
-from zwicker_lab.ui.deals.words import answer_slip, full_slip, player_names, right_slip
+from zwicker_lab.ui.deals.words import answer_slip, full_slip, right_slip
 from zwicker_lab.ui.play.setup import STRENGTHS, USUAL
 from zwicker_lab.ui.query import Query
 from zwicker_lab.zwicker.moves import Move
@@ -96,7 +96,7 @@ class Stepping(Advised):
         self.handed = True
         place = read_place(query, deal)
         self.param.update(deal=deal, place=place, settled=frozenset(), push=False, error=None, waits=False)
-        self._stage(names=player_names(self.position, self.lang))
+        self._stage(names=deal.names)
         self._tell()
 
     def leave(self) -> None:

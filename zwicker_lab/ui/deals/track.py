@@ -11,6 +11,7 @@ from zwicker_lab.notation import Replay, write_deal
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.deals.line import MAIN, Line, Lines, Path
 from zwicker_lab.ui.deals.tries import Try, played, with_lines, with_tries
+from zwicker_lab.ui.pad.setup import tidy_name
 from zwicker_lab.ui.query import short
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
@@ -57,6 +58,14 @@ class Deal:
     def lines(self) -> Lines:
         """The main line and every side line by its path; those that were tried out come last."""
         return with_tries(self.written, self.tries)
+
+    @cached_property
+    def names(self) -> dict[str, str]:
+        """The names of players that the file holds, by seat."""
+        deal = self.replay.deal
+        tags = dict(deal.tags)
+        found = {seat: tidy_name(tags.get(f"Player{seat}", "")) for seat in deal.opening.seats}
+        return {seat: name for seat, name in found.items() if name}
 
     @property
     def main(self) -> Line:

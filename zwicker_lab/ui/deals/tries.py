@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import Ply
-from zwicker_lab.notation.dealfile import DEPTH
+from zwicker_lab.notation.record import DEPTH
+from zwicker_lab.packed import packed, unpacked
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.deals.line import MAIN, Line, Lines, Path, path_text, read_path
-from zwicker_lab.ui.link import packed, unpacked
 from zwicker_lab.ui.look.line import can_move
 from zwicker_lab.zwicker.legal import resolve
 from zwicker_lab.zwicker.moves import Move

@@ -5,9 +5,9 @@ from __future__ import annotations
 from zwicker_lab.texts import say
 from zwicker_lab.ui.deals.line import MAIN
 from zwicker_lab.ui.deals.state import Stepping
-from zwicker_lab.ui.deals.words import player_names, seat_text
+from zwicker_lab.ui.deals.words import seat_text, side_label
 from zwicker_lab.ui.play.setup import STRENGTHS
-from zwicker_lab.ui.table.scene import Scene, Staging, side_name
+from zwicker_lab.ui.table.scene import Scene
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.score import points
 
@@ -37,9 +37,9 @@ def _text(stepping: Stepping) -> str:
     lang, position = stepping.lang, stepping.position
     if position.is_over or not stepping.can_try:
         return say(lang, "deals-try-over" if position.is_over else "deals-try-end")
-    seat = seat_text(position, position.mover, lang)
+    seat = seat_text(stepping.deal, position.mover, lang)
     if not stepping.plays:
-        return say(lang, "deals-try-hidden", seat=seat, own=seat_text(position, stepping.place.seat, lang))
+        return say(lang, "deals-try-hidden", seat=seat, own=seat_text(stepping.deal, stepping.place.seat, lang))
     return say(lang, "deals-try-turn", seat=seat)
 
 
@@ -73,14 +73,14 @@ def result_text(stepping: Stepping) -> str:
     lang, place, position = stepping.lang, stepping.place, stepping.position
     if place.path == MAIN or not position.is_over:
         return ""
-    here = scores_text(position, lang)
+    here = scores_text(stepping, position)
     if not stepping.deal.replay.complete:
         return say(lang, "deals-try-result-alone", here=here)
-    return say(lang, "deals-try-result", here=here, played=scores_text(stepping.deal.main.positions[-1], lang))
+    return say(lang, "deals-try-result", here=here, played=scores_text(stepping, stepping.deal.main.positions[-1]))
 
 
-def scores_text(position: Position, lang: str) -> str:
+def scores_text(stepping: Stepping, position: Position) -> str:
     """The points of every side of a deal that is over."""
-    staging = Staging(lang, player_names(position, lang))
+    deal, me, lang = stepping.deal, stepping.place.me, stepping.lang
     found = enumerate(points(position, final=True))
-    return ", ".join(f"{side_name(position, side, staging)} {str(score).replace('-', '−')}" for side, score in found)
+    return ", ".join(f"{side_label(deal, me, side, lang)} {str(score).replace('-', '−')}" for side, score in found)

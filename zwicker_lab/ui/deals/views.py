@@ -11,7 +11,7 @@ import param
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import deals
 from zwicker_lab.notation import write_deal
-from zwicker_lab.notation.reader import LIMIT
+from zwicker_lab.notation.plies import LIMIT
 from zwicker_lab.texts import say
 from zwicker_lab.ui.coach.views import CoachView
 from zwicker_lab.ui.deals.curve_scene import curve_scene
@@ -116,7 +116,7 @@ def deal_views(stepping: Stepping) -> DealViews:
     """The components that show ``stepping`` and report to it."""
     head, steps, options, counting = HeadView(**WIDE), StepsView(**WIDE), OptionsView(**WIDE), CountView(**WIDE)
     trying, curve = TryView(**WIDE), CurveView(scene={}, **WIDE)
-    moves = MovesView(scene=moves_scene(stepping.deal, stepping.lang), now=now(stepping), **WIDE)
+    moves = MovesView(scene=moves_scene(stepping.deal, stepping.lang, me=stepping.place.me), now=now(stepping), **WIDE)
 
     def show(*_: object) -> None:
         with pn.io.hold():
@@ -130,7 +130,7 @@ def deal_views(stepping: Stepping) -> DealViews:
             trying.scene, curve.scene, moves.now = try_scene(stepping), curve_scene(stepping), now(stepping)
 
     def opened(_: object) -> None:
-        moves.scene = moves_scene(stepping.deal, stepping.lang, tells_problem=stepping.handed)
+        moves.scene = moves_scene(stepping.deal, stepping.lang, me=stepping.place.me, tells_problem=stepping.handed)
 
     def lent(change: object) -> None:
         table.scene = change.new or stepping.table.scene  # type: ignore[attr-defined]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +15,7 @@ from zwicker_lab.ui.deals.line import MAIN, Line, Path, read_path
 from zwicker_lab.ui.deals.place import ALL, Place, line_of, read_place
 from zwicker_lab.ui.deals.table import DealTable, bottom_seat
 from zwicker_lab.ui.deals.track import Deal, Moment
-from zwicker_lab.ui.deals.words import moment_slip, player_names
+from zwicker_lab.ui.deals.words import moment_slip
 from zwicker_lab.ui.look.line import can_move
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.table.slips import Slip
@@ -47,17 +48,19 @@ class Walk(param.Parameterized):
         self.table = DealTable(
             position,
             bottom_seat(position),
-            names=player_names(position, lang),
+            names=deal.names,
             lang=lang,
             on_attempt=self._attempt,
             on_action=self._act,
         )
 
+    @abstractmethod
     def _attempt(self, move: Move, reason: Reason | None) -> bool | None:
-        raise NotImplementedError
+        """Hear of a move that is tried at the table."""
 
+    @abstractmethod
     def _act(self, name: str) -> None:
-        raise NotImplementedError
+        """Do what a button beside the table says."""
 
     # ---- where one is ----------------------------------------------------------------------------------------
 

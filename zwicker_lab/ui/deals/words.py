@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import MarkedPoint, Outcome
 from zwicker_lab.texts import say
@@ -12,26 +10,35 @@ from zwicker_lab.ui.deals.place import Place, line_of
 from zwicker_lab.ui.deals.track import Deal, comment_text
 from zwicker_lab.ui.look.words import done, gain_text
 from zwicker_lab.ui.table.events import sentence
-from zwicker_lab.ui.table.scene import Staging
+from zwicker_lab.ui.table.scene import Staging, side_name
 from zwicker_lab.ui.table.slips import Slip, slip
 
-if TYPE_CHECKING:
-    from zwicker_lab.zwicker.position import Position
+
+def staging_of(deal: Deal, lang: str) -> Staging:
+    """How the players are called: by the names in the file, else by their places."""
+    return Staging(lang, deal.names)
 
 
-def player_names(position: Position, lang: str) -> dict[str, str]:
-    """What the players are called: numbered seats are players, the four winds keep their names.
+def seat_text(deal: Deal, seat: str, lang: str) -> str:
+    """What one player is called.
 
     >>> from zwicker_lab.lessons import tutorial_deal
-    >>> player_names(tutorial_deal("1-two-players").replay.positions[0], "en")
-    {'1': 'Player 1', '2': 'Player 2'}
+    >>> from zwicker_lab.ui.deals.own import of_tutorial
+    >>> seat_text(of_tutorial(tutorial_deal("1-two-players")), "2", "en")
+    'Player 2'
     """
-    return {seat: say(lang, "deals-player", number=seat) for seat in position.seats if seat.isdigit()}
+    return staging_of(deal, lang).name(seat)
 
 
-def seat_text(position: Position, seat: str, lang: str) -> str:
-    """What one player is called."""
-    return Staging(lang, player_names(position, lang)).name(seat)
+def label(deal: Deal, me: str, seat: str, lang: str) -> str:
+    """What one player is called where that stands alone: whoever plays at the seat ``me`` is ``you``."""
+    return say(lang, "play-you") if seat == me else seat_text(deal, seat, lang)
+
+
+def side_label(deal: Deal, me: str, side: int, lang: str) -> str:
+    """What a side is called where that stands alone."""
+    staging = Staging(lang, deal.names | ({me: say(lang, "play-you")} if me else {}))
+    return side_name(deal.main.positions[0], side, staging)
 
 
 def moment_slip(deal: Deal, place: Place, lang: str) -> Slip:
@@ -60,8 +67,8 @@ def _begin_slip(deal: Deal, lang: str) -> Slip:
     dealt = say(
         lang,
         "deals-dealt",
-        dealer=seat_text(position, position.seats[position.dealer], lang),
-        mover=seat_text(position, position.mover, lang),
+        dealer=seat_text(deal, position.seats[position.dealer], lang),
+        mover=seat_text(deal, position.mover, lang),
     )
     return slip(lang, say(lang, "deals-begin"), tone="info", text=[text for text in (told, dealt) if text])
 
@@ -72,7 +79,7 @@ def _branch_slip(deal: Deal, line: Line, lang: str) -> Slip:
     position = line.positions[0]
     played = done(position, parent.move(number), lang)
     texts = [
-        say(lang, "deals-branch-text", seat=seat_text(position, position.mover, lang)),
+        say(lang, "deals-branch-text", seat=seat_text(deal, position.mover, lang)),
         say(lang, "deals-played", move=played),
     ]
     return slip(lang, say(lang, "deals-branch", number=number), tone="info", text=texts)
@@ -82,14 +89,14 @@ def _move_slip(deal: Deal, place: Place, lang: str, title: str = "") -> Slip:
     line = line_of(place, deal)
     before, after = line.position(place.at - 1), line.position(place.at)
     move, ply = line.move(place.at), line.ply(place.at)
-    seat = seat_text(before, before.mover, lang)
+    seat = label(deal, place.me, before.mover, lang)
     zwick = before.is_zwick(move)
     gain = gain_text(before.points_of(move), zwick, lang)
     then = then_text(deal, place, lang)
     comment = comment_text(ply.comment, lang)
     texts = [*([f"**{gain}**"] if gain else []), *([comment] if comment else []), *([then] if then else [])]
-    told = sentence(before, move, Staging(lang, player_names(before, lang)))
-    turn = "" if after.packet_over else say(lang, "table-event-next", seat=seat_text(after, after.mover, lang))
+    told = sentence(before, move, staging_of(deal, lang))
+    turn = "" if after.packet_over else say(lang, "table-event-next", seat=seat_text(deal, after.mover, lang))
     return slip(
         lang,
         title or say(lang, "deals-move", number=place.at, seat=seat),

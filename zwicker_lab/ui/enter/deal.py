@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from zwicker_lab.cards import UNKNOWN, Card
 from zwicker_lab.errors import InputError
@@ -185,7 +184,7 @@ class EnteredDeal:
             steps=(*self.steps, step),
         )
 
-    # ---- notes, and taking back ------------------------------------------------------------------------------
+    # ---- notes -----------------------------------------------------------------------------------------------
 
     def note(self, at: int, mark: str, comment: str) -> EnteredDeal:
         """The deal with a mark and a comment on one of its moves."""
@@ -206,60 +205,6 @@ class EnteredDeal:
         return tuple(
             replace(ply, mark=mark, comment=comment) for ply, (mark, comment) in zip(self.plies, notes, strict=True)
         )
-
-    def undo(self) -> EnteredDeal:
-        """The deal without the last step; notes on moves that stay are kept."""
-        again = self.again(self.steps[:-1])
-        notes = {at: told for at, told in self.notes.items() if at < len(again.plies)}
-        return replace(again, notes=notes)
-
-    def again(self, steps: Iterable[object]) -> EnteredDeal:
-        """The same deal told anew, as far as the steps can be read and are possible."""
-        opening = self.positions[0]
-        found = EnteredDeal.begin(opening.variant, opening.players, opening.dealer)
-        for step in steps:
-            try:
-                found = found.step(step)
-            except (InputError, Refused):
-                break
-        return found
-
-    def step(self, step: object) -> EnteredDeal:
-        """The deal after a step as ``steps`` has it. Raises ``Refused`` or ``InputError``."""
-        kind, _, rest = step.partition(" ") if isinstance(step, str) else ("", "", "")
-        seat, _, held = rest.partition(" ")
-        acts: dict[str, Callable[[], EnteredDeal]] = {
-            "t": lambda: self.lay(Card(rest)),
-            "h": lambda: self.hold(self.here.seats.index(seat), Card(held)),
-            "m": lambda: self.play(Move.read(rest)),
-        }
-        if kind not in acts or (kind == "h" and seat not in self.here.seats):
-            raise InputError("enter-step")
-        return acts[kind]()
-
-    # ---- what a browser keeps --------------------------------------------------------------------------------
-
-    def to_json(self) -> dict[str, Any]:
-        """All that is needed beside the table."""
-        return {"steps": list(self.steps), "notes": {str(at): list(told) for at, told in self.notes.items()}}
-
-    @classmethod
-    def read(cls, begun: EnteredDeal, value: object) -> EnteredDeal:
-        """What ``to_json`` gave, from anywhere, for the same table; as far as it is possible.
-
-        >>> from zwicker_lab.variants import load_variant
-        >>> begun = EnteredDeal.begin(load_variant("zwicker3"), 2, 1)
-        >>> EnteredDeal.read(begun, {"steps": ["t 9d", "t 9d", "t 5c"], "notes": 4}).steps
-        ('t 9d',)
-        """
-        kept = value if isinstance(value, dict) else {}
-        steps, notes = kept.get("steps"), kept.get("notes")
-        found = begun.again(steps[:MOST_STEPS] if isinstance(steps, list) else ())
-        for at, told in notes.items() if isinstance(notes, dict) else ():
-            fits = isinstance(told, list) and len(told) == 2 and all(isinstance(part, str) for part in told)
-            if fits and str(at).isdecimal() and len(str(at)) < 5:
-                found = found.note(int(at), *told)
-        return found
 
 
 def _dealt(before: Position, after: Position) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from zwicker_lab.notation import DealFile, write_deal
 from zwicker_lab.texts import LANGUAGES, say
-from zwicker_lab.ui.deals.own import rules_tag
 from zwicker_lab.ui.enter.deal import EnteredDeal
 from zwicker_lab.ui.pad.setup import Table
+from zwicker_lab.variants.carried import rules_tag
 from zwicker_lab.zwicker.score import points
 
 

@@ -14,7 +14,9 @@ from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.enter.deal import LONGEST_COMMENT, MARKS, OVER, PLAY, TABLE
 from zwicker_lab.ui.enter.file import file_text, unseen_text
 from zwicker_lab.ui.enter.state import ELSEWHERE, OPEN, WAITING, Entering
+from zwicker_lab.ui.enter.steps import to_json
 from zwicker_lab.ui.look.words import done, gain_text
+from zwicker_lab.ui.pad.setup import KEPT
 from zwicker_lab.ui.play.sheet import deal_link
 from zwicker_lab.ui.play.words import rules_text
 from zwicker_lab.ui.table.rich import card_part, plain, rich
@@ -32,10 +34,11 @@ def kept_scene(entering: Entering, seed: int) -> Scene:
         "text": say(lang, texts[entering.phase]),
         "here": say(lang, "enter-here"),
         "shelf": "zwicker-lab-enter",
+        "holds": KEPT,
         "name": str(seed),
         "token": str(entering.rev),
         "value": {
-            **entering.deal.to_json(),
+            **to_json(entering.deal),
             "rev": entering.rev,
             "query": urlencode({**table.values, "seed": seed}),
             "label": {

@@ -11,6 +11,7 @@ from zwicker_lab.cards import Card
 from zwicker_lab.errors import InputError
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.enter.deal import OVER, PLAY, EnteredDeal, Refused
+from zwicker_lab.ui.enter.steps import from_json, undone
 from zwicker_lab.ui.enter.table import EnterTable, staged
 from zwicker_lab.ui.pad.setup import Table
 from zwicker_lab.ui.table.slips import Slip, slip
@@ -72,6 +73,8 @@ class Entering(param.Parameterized):
             "note": lambda told: self.note(told.get("at"), told.get("mark"), told.get("comment")),
         }
         if self.phase == OPEN and kind in acts:
+            if kind != "note":
+                self.table.tell(None)
             acts[kind](message)
 
     def meet(self, value: object) -> None:
@@ -79,8 +82,7 @@ class Entering(param.Parameterized):
         rev = value.get("rev") if isinstance(value, dict) else 0
         newer = isinstance(rev, int) and self.rev < rev <= MOST_REVISIONS
         if newer:
-            begun = EnteredDeal.begin(self.seats.variant, self.seats.players, self.seats.dealer)
-            self.param.update(deal=EnteredDeal.read(begun, value), rev=rev)
+            self.param.update(deal=from_json(self.deal, value), rev=rev)
         if newer or self.phase != OPEN:
             self.param.update(phase=OPEN, telling=None, picked=None)
             self._stage()
@@ -124,7 +126,7 @@ class Entering(param.Parameterized):
         """Take the last step back."""
         if self.deal.steps:
             self.telling = None
-            self._keep(self.deal.undo())
+            self._keep(undone(self.deal))
 
     def note(self, at: object, mark: object, comment: object) -> None:
         """Put a mark and a comment on a move."""
@@ -160,9 +162,8 @@ class Entering(param.Parameterized):
             deal = step()
         except (Refused, InputError) as problem:
             self.table.tell(self._refusal(problem))
-            return
-        self.table.tell(None)
-        self._keep(deal)
+        else:
+            self._keep(deal)
 
     def _refusal(self, problem: Refused | InputError) -> Slip:
         lang = self.lang

@@ -11,8 +11,8 @@ from typing import Any
 from zwicker_lab.cards import RANKS
 from zwicker_lab.errors import InputError
 from zwicker_lab.texts import LANGUAGES, say
-from zwicker_lab.ui.look.rules import fit_name
 from zwicker_lab.variants import SWITCHES, Variant, load_variant, variant_names
+from zwicker_lab.variants.carried import fit_name
 from zwicker_lab.variants.files import variant_from
 from zwicker_lab.variants.keys import NULLABLE, OTHERS, PATHS
 

@@ -7,14 +7,12 @@ from zwicker_lab.names import capital
 from zwicker_lab.texts import LANGUAGES, in_language, say
 from zwicker_lab.ui.compare.scenes import lanes_scene
 from zwicker_lab.ui.compare.state import Pair
-from zwicker_lab.ui.deals.words import player_names
 from zwicker_lab.ui.house.draft import Draft, value_of
 from zwicker_lab.ui.house.example import ending, example
 from zwicker_lab.ui.house.fields import sections, told
 from zwicker_lab.ui.house.state import Writing
 from zwicker_lab.ui.lab.choice import Choice, chosen
 from zwicker_lab.ui.lab.packs import swaps_text
-from zwicker_lab.ui.look.rules import carried
 from zwicker_lab.ui.look.scenes import doubt
 from zwicker_lab.ui.look.words import done
 from zwicker_lab.ui.query import Query
@@ -22,9 +20,11 @@ from zwicker_lab.ui.reading.differences import differences
 from zwicker_lab.ui.reading.house import setting_name
 from zwicker_lab.ui.scoring.counts import count, row_codes
 from zwicker_lab.ui.scoring.words import change_scene, pack_notes
+from zwicker_lab.ui.studies.form import Form
 from zwicker_lab.ui.table.rich import rich
 from zwicker_lab.ui.table.scene import Scene, Staging, side_name
 from zwicker_lab.variants import load_variant, variant_names
+from zwicker_lab.variants.carried import carried
 from zwicker_lab.variants.files import LARGEST_FILE
 from zwicker_lab.zwicker.position import Position
 
@@ -65,6 +65,7 @@ def home_scene(writing: Writing) -> Scene:
         "play": query.link("play", variant=variant.name, **rules),
         "look": query.link("look", variant=variant.name, seed=1, **rules),
         "book": query.link("rules", variant=variant.name, **rules),
+        "studies": query.link("studies", **Form(Choice(draft.origin), chosen(variant)).fitted().values),
     }
     return {
         "lang": lang,
@@ -164,8 +165,7 @@ def _cards(position: Position, lang: str) -> list[Scene]:
 def _count(draft: Draft, lang: str) -> Scene:
     """A deal counted before and now."""
     position = tutorial_deal(SAMPLE).replay.positions[-1]
-    staging = Staging(lang, player_names(position, lang))
-    names = [side_name(position, at, staging) for at in range(len(position.won))]
+    names = [side_name(position, at, Staging(lang)) for at in range(len(position.won))]
     usual, mine = count(position, draft.origin), count(position, draft.variant)
     codes = row_codes(position, [draft.origin, draft.variant])
     link = Query({"lang": lang}).link("scoring", id=SAMPLE, **chosen(draft.variant).values("table"))

@@ -11,9 +11,10 @@ import param
 from zwicker_lab.errors import InputError
 from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.house.draft import Draft
-from zwicker_lab.ui.look.rules import brought, carried, named, uploaded
+from zwicker_lab.ui.look.rules import named, uploaded
 from zwicker_lab.ui.query import Query
 from zwicker_lab.variants import Variant, variant_names
+from zwicker_lab.variants.carried import brought, carried
 
 
 class Writing(param.Parameterized):

@@ -7,12 +7,13 @@ from typing import Any
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.texts import in_language, say
-from zwicker_lab.ui.look.rules import brought, carried, named, names
+from zwicker_lab.ui.look.rules import named, names
 from zwicker_lab.ui.look.scenes import switch_scene
 from zwicker_lab.ui.look.words import setting_text
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.table.scene import Scene
 from zwicker_lab.variants import SWITCHES, Variant, variant_names
+from zwicker_lab.variants.carried import brought, carried
 
 
 @dataclass(frozen=True)

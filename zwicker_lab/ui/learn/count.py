@@ -33,7 +33,7 @@ class CountStep(ExerciseStep):
         """Say what to do, or what the totals came to."""
         outcome = self.play.outcome
         if outcome is None:
-            self.play.tell(idle_slip(self.play.record, self.exercise, self.lang))
+            self.play.tell(idle_slip(self.play.record, self.exercise, self.lang, self.play.rules))
         elif outcome.is_right:
             self.play.tell(right_slip(self.play.record, self.exercise, outcome, self.lang))
         else:
@@ -80,7 +80,7 @@ class CountStep(ExerciseStep):
         self.play.write_entries(rows)
 
     def _told_right(self, row: ScoreRow) -> None:
-        told = {"row": row_name(row.code, self.lang), "side": side_text(row.side, self.lang), "points": row.points}
+        told = {"row": row_name(row.code, self.lang), "side": self._name(row.side), "points": row.points}
         open_rows = sum(
             self.entries.get(f"{r.side} {r.code}") != r.points for r in self.exercise.rows if r.code != TOTAL
         )
@@ -95,7 +95,7 @@ class CountStep(ExerciseStep):
         totals = {r.side: r.points for r in self.exercise.rows if r.code == TOTAL}
         totals[row.side] += value - row.points
         outcome = self.play.answer(score_answer(totals))
-        told = {"row": row_name(row.code, self.lang), "side": side_text(row.side, self.lang), "points": value}
+        told = {"row": row_name(row.code, self.lang), "side": self._name(row.side), "points": value}
         title = say(self.lang, "learn-count-row-wrong", **told)
         text = outcome.why.of(self.lang) if outcome.listed is not None else say(self.lang, look_at(row.code))
         self.play.show(**self._drawn())
@@ -131,6 +131,12 @@ class CountStep(ExerciseStep):
 
     # ---- drawing ---------------------------------------------------------------------------------------------
 
+    def _name(self, side: str) -> str:
+        """What a side is called; where there is one pile only, no side."""
+        if len(self.exercise.piles) == 1 and not self.exercise.rest:
+            return say(self.lang, "learn-side-alone")
+        return side_text(side, self.lang)
+
     def _sides(self) -> list[str]:
         return list(dict.fromkeys(row.side for row in self.exercise.rows))
 
@@ -146,7 +152,7 @@ class CountStep(ExerciseStep):
             "id": self.exercise.id,
             "label": say(lang, "learn-count-label"),
             "head": say(lang, "learn-count-head"),
-            "sides": [{"side": side, "name": side_text(side, lang), "tone": side.lower()} for side in self._sides()],
+            "sides": [{"side": side, "name": self._name(side), "tone": side.lower()} for side in self._sides()],
             "rows": [
                 {
                     "code": code,
@@ -177,7 +183,7 @@ class CountStep(ExerciseStep):
         known = value is not None and (row.code != TOTAL or solved)
         state = "" if not known else "ok" if value == row.points else "no"
         note = say(self.lang, f"learn-cell-{state}") if state else ""
-        label = say(self.lang, "learn-cell", row=name, side=side_text(row.side, self.lang))
+        label = say(self.lang, "learn-cell", row=name, side=self._name(row.side))
         shown = [card_part(card, self.lang) for card in self._cards(row)] if state == "ok" else []
         return {
             "cell": cell,
@@ -195,7 +201,7 @@ class CountStep(ExerciseStep):
     def _piles(self) -> Scene:
         lang, hits, exercise = self.lang, self._hits(), self.exercise
         piles = [
-            pile_scene(side_text(side, lang), cards, lang, hits, exercise.zwicks.get(side, -1), self._fined(side))
+            pile_scene(self._name(side), cards, lang, hits, exercise.zwicks.get(side, -1), self._fined(side))
             for side, cards in exercise.piles.items()
         ]
         if exercise.rest:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from zwicker_lab.lessons import Lesson, Packet, Sheet, count_run, load_lessons
+from zwicker_lab.lessons import Packet, Paper, count_run
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.keep import standing
 from zwicker_lab.ui.learn.steps import Step
@@ -12,7 +13,7 @@ from zwicker_lab.ui.table.rich import rich
 from zwicker_lab.ui.table.slips import slip
 
 if TYPE_CHECKING:
-    from zwicker_lab.ui.learn.play import LessonPlay
+    from zwicker_lab.ui.learn.play import CoursePlay
 
 Scene = dict[str, Any]
 
@@ -20,7 +21,7 @@ Scene = dict[str, Any]
 class DoneStep(Step):
     """The summary: every exercise with its first try, and the next lesson."""
 
-    play: LessonPlay
+    play: CoursePlay
 
     def scenes(self) -> dict[str, Scene]:
         """The list of exercises and the links."""
@@ -45,7 +46,7 @@ class DoneStep(Step):
         if lesson.misconception:
             text.append(say(lang, "learn-done-error", text=lesson.misconception.of(lang)))
         title = say(lang, "learn-done-keep") if text else lesson.title.of(lang)
-        self.play.tell(slip(lang, title, tone="info", text=text))
+        self.play.tell(slip(lang, title, tone="info", text=text, deck=self.play.deck))
 
     def prompt(self) -> str:
         """One sentence."""
@@ -57,7 +58,7 @@ class DoneStep(Step):
         return {
             "step": str(number),
             "name": say(self.lang, "learn-exercise", at=number),
-            "text": rich(exercise.task.of(self.lang), self.lang),
+            "text": rich(exercise.task.of(self.lang), self.lang, self.play.deck),
             "state": state,
             "told": say(self.lang, f"learn-standing-{state}"),
         }
@@ -73,17 +74,17 @@ class DoneStep(Step):
         }
 
     def _links(self) -> list[Scene]:
-        following = next_lesson(self.play.run.subject)
-        links = [{"href": self.play.link("learn"), "text": say(self.lang, "learn-all"), "main": following is None}]
+        course, following = self.play.course, next_lesson(self.play.run.subject, self.play.course.lessons)
+        links = [{"href": self.play.link(course.map), "text": say(self.lang, "learn-all"), "main": following is None}]
         if following is not None:
             text = say(self.lang, "learn-next-lesson", number=following.number, title=following.title.of(self.lang))
-            href = self.play.link("lesson", n=following.number, exercise="intro")
+            href = self.play.link(course.page, n=following.number, exercise="intro")
             links.insert(0, {"href": href, "text": text, "main": True})
-        return links
+        return [*links, *({**link, "main": False} for link in self.play.more_ways() if following is None)]
 
 
-def next_lesson(lesson: Sheet) -> Lesson | None:
-    """The lesson after this one; none after the last, and after one of one's own."""
+def next_lesson(lesson: Paper, course: Sequence[Paper]) -> Paper | None:
+    """The lesson of a course after this one; none after the last, and after one of one's own."""
     if not lesson.number:
         return None
-    return next((one for one in load_lessons() if one.number > lesson.number), None)
+    return next((one for one in course if one.number > lesson.number), None)

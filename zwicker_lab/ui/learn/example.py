@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from zwicker_lab.lessons import Example
 from zwicker_lab.texts import say
-from zwicker_lab.ui.learn.rules import variant_text
+from zwicker_lab.ui.learn.rules import lesson_sureness, sheet_of, variant_text
 from zwicker_lab.ui.learn.slips import action, led, refusal
 from zwicker_lab.ui.learn.steps import Scene, Step, TableStep
 from zwicker_lab.ui.table.scene import item_id
@@ -51,22 +51,24 @@ class ExampleStep(TableStep):
     def example(self) -> Example:
         """The first example of the lesson."""
         found = self.play.run.subject.example
-        assert found is not None
+        assert isinstance(found, Example)
         return found
 
     def enter(self) -> None:
         """Lay out the example, before its move or after it."""
-        lesson, played = self.play.run.subject, self.play.run.step == "example"
+        lesson, played = sheet_of(self.play.run), self.play.run.step == "example"
         self.move = Move.read(self.example.move)
         self.meant = None if self.move.kind == "trail" else self.move.kind
-        self.seat(self.example.start, mode="exercise", meant=self.meant, can_list=False)
+        builds = self.play.builds
+        self.seat(self.example.start, mode="exercise", meant=self.meant, can_list=False, can_build=builds)
         if played:
             self.frozen = True
             self.trial.position = self.trial.position.play(self.move)
             self.play.tell(self._seen())
         else:
             text = [lesson.intro.of(self.lang)] if lesson.intro else []
-            fine = say(self.lang, "learn-intro-do", variant=variant_text(lesson, self.lang))
+            do = say(self.lang, "learn-intro-do", variant=variant_text(lesson, self.lang))
+            fine = f"{do} {lesson_sureness(lesson, self.lang)}".strip()
             self.play.tell(slip(self.lang, say(self.lang, "learn-intro"), text=text, fine=fine))
 
     def prompt(self) -> str:

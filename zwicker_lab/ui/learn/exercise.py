@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from zwicker_lab.lessons import Exercise, Outcome, grade
 from zwicker_lab.texts import say
-from zwicker_lab.ui.learn.slips import idle_slip, listed_readings, missed_slip, refused_slip, right_slip
+from zwicker_lab.ui.learn.slips import (
+    idle_slip,
+    listed_readings,
+    missed_slip,
+    reading_text,
+    refused_slip,
+    right_slip,
+)
 from zwicker_lab.ui.learn.steps import Scene, Step, TableStep
 from zwicker_lab.ui.table.readings import refused_readings
 from zwicker_lab.ui.table.slips import hint_scene, slip
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
-from zwicker_lab.zwicker.reasons import Reason, use_text
+from zwicker_lab.zwicker.reasons import Reason
 
 BUILDS = ("build_total", "build_down")
+CAPTURES = ("any_legal_capture", "capture_all_of", "max_cards", "make_zwick", "points_at_least")
 
 
 class ExerciseStep(Step):
@@ -23,7 +32,9 @@ class ExerciseStep(Step):
     @property
     def exercise(self) -> Exercise:
         """The exercise of this step."""
-        return self.play.exercise
+        found = self.play.exercise
+        assert isinstance(found, Exercise)
+        return found
 
     def scenes(self) -> dict[str, Scene]:
         """The ladder."""
@@ -41,7 +52,7 @@ class ExerciseStep(Step):
 
     def _ladder(self) -> Scene:
         hints = [hint.of(self.lang) for hint in self.exercise.hints]
-        return hint_scene(hints, self.play.record.hints, self.lang)
+        return hint_scene(hints, self.play.record.hints, self.lang, self.play.deck)
 
     def again(self) -> None:
         """Clear the answer on the table and ask anew; what was counted stays."""
@@ -68,15 +79,26 @@ class PlayStep(ExerciseStep, TableStep):
         self._lay_out()
         outcome = self.play.outcome
         if outcome is None:
-            self.play.tell(idle_slip(self.play.record, self.exercise, self.lang))
+            self._idle()
         elif outcome.verdict == "illegal":
             self._refuse(outcome)
         else:
             self._show(outcome, film=False)
 
     def _lay_out(self) -> None:
-        meant = "build" if self.exercise.goal.type in BUILDS else "capture"
-        self.seat(self.exercise.start, mode="exercise", meant=meant, on_list=self._list)
+        goal, builds = self.exercise.goal.type, self.play.builds
+        meant = "build" if goal in BUILDS else "capture" if goal in CAPTURES or not builds else None
+        self.seat(self.exercise.start, mode="exercise", meant=meant, on_list=self._list, can_build=builds)
+
+    def _idle(self) -> None:
+        play = self.play
+        play.tell(idle_slip(play.record, self.exercise, self.lang, play.rules, builds=play.builds))
+
+    def touch(self, message: dict[str, Any]) -> None:
+        """Hand on what was touched; a refusal no longer stands beside the question how the next try is meant."""
+        super().touch(message)
+        if not self.frozen and self.trial.asking and self.play.latest("slip").get("tone") == "warn":
+            self._idle()
 
     def attempt(self, move: Move, reason: Reason | None) -> bool:
         """Judge the try: refused, played to show what comes of it, or right; or ask how it was meant."""
@@ -100,7 +122,8 @@ class PlayStep(ExerciseStep, TableStep):
         """Of the ways to read a refused try, the one the author foresaw; the nearest where there are several."""
         refused = refused_readings(self.exercise.start, move.card, move.items, self.trial.meant)
         listed = listed_readings(self.exercise, move)
-        return next((read for read, _ in refused if read in listed), listed[0] if listed else move)
+        named = (known for read, _ in refused for known in listed if known == read)
+        return next(named, listed[0] if listed else move)
 
     def _meant_otherwise(self, move: Move) -> list[Move]:
         """Where a legal move misses the goal, the author's illegal readings of the same touch."""
@@ -108,7 +131,7 @@ class PlayStep(ExerciseStep, TableStep):
 
     def _ask(self, readings: list[Move]) -> None:
         self.asked = readings
-        actions = [{"id": str(move), "text": use_text(move, self.lang)} for move in readings]
+        actions = [{"id": str(move), "text": reading_text(self.exercise.start, move, self.lang)} for move in readings]
         self.play.tell(slip(self.lang, say(self.lang, "table-ask-title"), tone="info", actions=actions, focus=True))
 
     def _answer(self, move: Move) -> None:
@@ -117,10 +140,12 @@ class PlayStep(ExerciseStep, TableStep):
             self._refuse(outcome)
         else:
             self._show(outcome, film=True)
-            self.play.beside.judge(self.exercise.start, move, is_open=self.play.record.solved, is_task=self.is_task)
+            judge = self.play.offer_judgement if self.is_task else self.play.beside.judge
+            judge(self.exercise.start, move, is_open=self.play.record.solved, is_task=self.is_task)
 
     def _refuse(self, outcome: Outcome) -> None:
         move = Move.read(outcome.answer)
+        self.trial.read_as(move)
         self.play.tell(refused_slip(self.exercise, move, outcome, self.trial.meant, self.lang))
 
     def _show(self, outcome: Outcome, *, film: bool) -> None:
@@ -138,7 +163,7 @@ class PlayStep(ExerciseStep, TableStep):
             after = held(after, outcome.reply.move)
             self.trial.position = after
             self._happen(outcome.reply.move, film=film)
-        self.play.tell(missed_slip(after, outcome, self.lang))
+        self.play.tell(missed_slip(after, outcome, self.trial.staging))
 
     def _happen(self, move: Move, *, film: bool) -> None:
         if film:

@@ -13,6 +13,7 @@ from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.exercise import ExerciseStep
 from zwicker_lab.ui.learn.slips import idle_slip, right_slip, wrong_slip
 from zwicker_lab.ui.table.scene import Marks, Staging, item_id, scene
+from zwicker_lab.ui.table.uses import build_mark
 from zwicker_lab.zwicker.moves import Move
 
 Scene = dict[str, Any]
@@ -45,7 +46,7 @@ class JudgeStep(ExerciseStep):
     def _judged(self, answered: bool) -> None:
         record, outcome = self.play.record, self.play.outcome
         if not answered or outcome is None:
-            self.play.tell(idle_slip(record, self.exercise, self.lang))
+            self.play.tell(idle_slip(record, self.exercise, self.lang, self.play.rules))
         elif outcome.is_right:
             self.play.tell(right_slip(record, self.exercise, outcome, self.lang))
         else:
@@ -61,7 +62,7 @@ class JudgeStep(ExerciseStep):
         names = {position.mover: say(self.lang, "learn-judge-hand")}
         shown = scene(position, Staging(self.lang, names), Marks(chosen=move.card, marked=marked))
         for item in shown["table"]:
-            item["mark"] = ("+" if move.kind == "build" else "✓") if item["marked"] else ""
+            item["mark"] = (build_mark(position, move) if move.kind == "build" else "?") if item["marked"] else ""
         return {**shown, "channel": "judge", "frozen": True, "event": {"n": 0}, "back": False}
 
     def _choices(self) -> Scene:

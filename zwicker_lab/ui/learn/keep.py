@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from zwicker_lab.lessons import Exercise, LessonRun, Progress, Record, grade, load_lessons
+from zwicker_lab.lessons import Asked, Exercise, LessonRun, Progress, Record, grade, load_lessons
 from zwicker_lab.lessons.record import merged_record
 
 KEY = "zwicker-lab"
@@ -113,7 +113,7 @@ def merged_run(mine: LessonRun, other: LessonRun, *, mine_is_open: bool) -> Less
 # ---- how an exercise went --------------------------------------------------------------------------------------
 
 
-def standing(run: LessonRun, exercise: Exercise) -> str:
+def standing(run: LessonRun, exercise: Asked) -> str:
     """How an exercise went: ``first`` (right at once), ``hinted`` (so with a hint), ``later``, ``tried``, ``open``.
 
     >>> from zwicker_lab.lessons import lesson
@@ -124,7 +124,7 @@ def standing(run: LessonRun, exercise: Exercise) -> str:
     return standing_of(run.record_of(exercise.id), exercise)
 
 
-def standing_of(record: Record, exercise: Exercise) -> str:
+def standing_of(record: Record, exercise: Asked) -> str:
     """How an exercise went, by its record."""
     if record.first is None:
         return "open"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from zwicker_lab.lessons import Exercise
 from zwicker_lab.ui.learn.count import CountStep
 from zwicker_lab.ui.learn.done import DoneStep
 from zwicker_lab.ui.learn.example import ExampleStep, IntroStep
@@ -30,7 +31,7 @@ def step_of(play: LessonPlay) -> Step:
     exercise = play.run.exercise
     if play.run.step == "intro" and play.run.subject.example is None:
         return IntroStep(play)
-    if exercise is None:
+    if not isinstance(exercise, Exercise):
         return STEPS[play.run.step](play)
     if exercise.play:
         return (RecallStep if any(exercise.start.won) else PlayStep)(play)

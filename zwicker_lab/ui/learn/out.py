@@ -29,7 +29,7 @@ class OutStep(ExerciseStep):
         """Say what to do, or what the answer came to."""
         outcome = self.play.outcome
         if outcome is None:
-            self.play.tell(idle_slip(self.play.record, self.exercise, self.lang))
+            self.play.tell(idle_slip(self.play.record, self.exercise, self.lang, self.play.rules))
         elif outcome.is_right:
             self.play.tell(right_slip(self.play.record, self.exercise, outcome, self.lang))
         else:
@@ -62,6 +62,7 @@ class OutStep(ExerciseStep):
             "lang": self.lang,
             "kind": "cards",
             "id": self.exercise.id,
+            "draft": f"{self.play.place} {self.exercise.id}",
             "label": say(self.lang, "learn-out-label"),
             "cards": [
                 {"c": card, "n": spoken(card, self.lang), "chosen": card in chosen} for card in self._asked_for()

@@ -8,11 +8,11 @@ from urllib.parse import parse_qs
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import OwnLesson, read_own
 from zwicker_lab.lessons.own import LARGEST_FILE
+from zwicker_lab.packed import packed, unpacked
 from zwicker_lab.texts import say
 from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.learn.play import LessonPlay
 from zwicker_lab.ui.learn.views import HandView
-from zwicker_lab.ui.link import packed, unpacked
 
 HERE = "here"
 """What stands in the address where the window holds the lesson."""

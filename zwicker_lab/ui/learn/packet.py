@@ -39,12 +39,20 @@ class PacketStep(TableStep):
     def enter(self) -> None:
         """Lay out the packet where it stands."""
         learner = self.packet.packet.learner
-        self.seat(self.packet.position, seat=learner, mode="explore", meant=self.meant, show_seats=True)
+        self.seat(
+            self.packet.position,
+            seat=learner,
+            mode="explore",
+            meant=self.meant,
+            show_seats=True,
+            can_build=self.play.builds,
+        )
         self._tell(self.packet.plies[self._last_own() :])
 
     def prompt(self) -> str:
         """The packet's title, and what to do."""
-        return say(self.lang, "learn-packet", title=self.packet.packet.title.of(self.lang))
+        packet = self.packet.packet
+        return say(self.lang, "learn-packet", title=packet.title.of(self.lang), players=packet.start.players)
 
     def attempt(self, move: Move, reason: Reason | None) -> bool:
         """Play a legal move, then let the others answer."""
@@ -53,14 +61,14 @@ class PacketStep(TableStep):
             return False
         before, done = self.packet.position, len(self.packet.plies)
         history = tuple((ply.before, ply.move) for ply in self.packet.plies)
-        self.play.beside.leave()
+        self.play.forget_move()
         run = self.play.run.play_packet(move)
         self.frozen = run.packet.is_over
         for ply in run.packet.plies[done:]:
             self.trial.play(ply.move)
         self.play.change(run)
         self._tell(run.packet.plies[done:])
-        self.play.beside.judge(before, move, history)
+        self.play.offer_judgement(before, move, history)
         return False
 
     def act(self, name: str) -> None:
@@ -82,7 +90,8 @@ class PacketStep(TableStep):
             self._drawn()
             self.play.tell(self._summary())
             return
-        said = run.say.of(lang) if run.say else say(lang, "learn-packet-turn" if run.on_line else "learn-packet-free")
+        entry = "learn-packet-turn" if run.on_line else "learn-packet-free"
+        said = run.say.of(lang) if run.say else say(lang, entry, players=run.position.players)
         actions = [action(lang, "undo")] if run.moves else []
         self.play.tell(
             slip(
@@ -118,5 +127,11 @@ class PacketStep(TableStep):
         for at, side in enumerate(self.packet.summary()):
             told = {"cards": side.cards, "points": float(side.points), "zwicks": side.zwicks}
             name = side_name(self.packet.position, at, self.trial.staging)
-            rows.append((f"**{name}**", say(self.lang, "learn-packet-won", **told), ""))
+            text = say(self.lang, "learn-packet-won", **told)
+            rows.append((f"**{name}**", f"{text} {self._scoring(at)}".strip(), ""))
         return rows
+
+    def _scoring(self, side: int) -> str:
+        """The cards that bring a side its points."""
+        position = self.packet.position
+        return " ".join(f"{{{card}}}" for card in position.won[side] if position.variant.points_of(card))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from zwicker_lab.lessons import LessonRun, Sheet, load_lessons, opened, steps
+from zwicker_lab.lessons import LessonRun, Paper, Sheet, load_lessons, opened, steps
 from zwicker_lab.texts import say
 from zwicker_lab.ui.coach.home import way_home, when_left
 from zwicker_lab.ui.coach.service import shared
 from zwicker_lab.ui.learn.own import HERE, brought, hand_view
 from zwicker_lab.ui.learn.play import LessonPlay
-from zwicker_lab.ui.learn.rules import variant_text
+from zwicker_lab.ui.learn.rules import lesson_sureness, variant_text
 from zwicker_lab.ui.learn.views import lesson_views
 from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.query import Query
@@ -73,10 +73,10 @@ def _page(
     )
 
 
-def chip(lesson: Sheet, lang: str) -> dict[str, str] | None:
+def chip(lesson: Paper, lang: str) -> dict[str, str] | None:
     """How sure the rules of a lesson are, where they are not certain: the chip's look, words and meaning."""
     if lesson.certainty == "certain":
         return None
     name = lesson.certainty.replace(" ", "-")
     look = {"one-line": "oneline"}.get(name, "guess")
-    return {"look": look, "text": say(lang, f"learn-chip-{name}"), "more": say(lang, f"learn-certainty-{name}")}
+    return {"look": look, "text": say(lang, f"learn-chip-{name}"), "more": lesson_sureness(lesson, lang)}

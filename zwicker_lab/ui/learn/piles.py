@@ -36,7 +36,7 @@ def side_text(side: str, lang: str) -> str:
     """What a side is called.
 
     >>> side_text("NS", "en"), side_text("2", "en")
-    ('North-South', 'seat 2')
+    ('North-South', 'Player 2')
     """
     if side in ("NS", "EW"):
         return say(lang, f"learn-side-{side}")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from zwicker_lab.lessons import Exercise, LessonRun, Outcome, Record, Sheet, opened, steps
+from zwicker_lab.lessons import Exercise, LessonRun, Outcome, Paper, Record, load_lessons, opened, steps
 from zwicker_lab.texts import say
 from zwicker_lab.ui.coach.home import Home, at_once
 from zwicker_lab.ui.coach.service import Coach
-from zwicker_lab.ui.learn.keep import Kept, standing
+from zwicker_lab.ui.learn.keep import Kept
 from zwicker_lab.ui.learn.kinds import step_of
-from zwicker_lab.ui.learn.rules import heading
+from zwicker_lab.ui.learn.places import first_with_builds, place_text, withies
+from zwicker_lab.ui.learn.rules import heading, sheet_of
 from zwicker_lab.ui.learn.shown import Scene, Shown
 from zwicker_lab.ui.learn.steps import Step
 from zwicker_lab.ui.table.rich import rich
@@ -21,18 +23,25 @@ from zwicker_lab.zwicker.moves import Move
 Link = Callable[..., str]
 
 
-class LessonPlay(Shown):
-    """One lesson as it is played: ``receive`` takes what the components report, the scenes say what they draw.
+@dataclass(frozen=True)
+class Course:
+    """A course: its lessons, the pages of a lesson and of the map, and where the browser keeps it, if not as usual."""
+
+    lessons: Sequence[Paper]
+    page: str = "lesson"
+    map: str = "learn"
+    shelf: str | None = None
+
+
+class CoursePlay(Shown):
+    """One lesson of any game as it is played: ``receive`` takes what the components report, the scenes are drawn.
 
     ``placed`` tells that the address names the step; else the stored run says where the learner is. ``link`` makes
     the addresses of other pages. A ``coach`` judges the moves tried in exercises and in the packet; ``home`` is how it
-    is heard. One that ``waits`` is given its lesson later: ``adopt``.
-
-    >>> play = LessonPlay(LessonRun.start(1), "en")
-    >>> play.step.trial.receive({"kind": "drop", "card": "8s", "item": "8h"})
-    >>> play.run.step
-    'example'
+    is heard. One that ``waits`` is given its lesson later.
     """
+
+    course = Course(load_lessons())
 
     def __init__(
         self,
@@ -75,13 +84,6 @@ class LessonPlay(Shown):
     # ---- the exercise that is answered -----------------------------------------------------------------------
 
     @property
-    def exercise(self) -> Exercise:
-        """The exercise of this step."""
-        found = self.run.exercise
-        assert found is not None
-        return found
-
-    @property
     def record(self) -> Record:
         """What happened at it so far."""
         return self.run.record
@@ -90,11 +92,6 @@ class LessonPlay(Shown):
     def outcome(self) -> Outcome | None:
         """The judgement of the answer that stands."""
         return self.run.outcome
-
-    @property
-    def rules(self) -> Variant:
-        """The rule set it is played by."""
-        return self.run.subject.rules_of(self.exercise)
 
     @property
     def entries(self) -> Mapping[str, int]:
@@ -128,24 +125,12 @@ class LessonPlay(Shown):
         """Show the next step."""
         self.go(self.run.next().step)
 
-    def adopt(self, own: Sheet, step: str = "") -> None:
-        """Go on with a lesson of one's own, at a step of it if there is such a one."""
-        self.lesson, self.waits, self._met = opened(own), False, False
-        self.placed = step in steps(own)
-        self.run = LessonRun.start(own.id).go(step if self.placed else "intro")
-        self.kept, self._keep = Kept().with_run(self.run), None
-        self.enter()
-
     # ---- going through the lesson ----------------------------------------------------------------------------
 
     def go(self, step: str) -> None:
         """Show another step, with the keyboard at its task."""
         self._take(self.run.go(step))
         self.enter(focus=True)
-
-    def make_step(self) -> Step:
-        """The step the run stands at."""
-        return step_of(self)
 
     def change(self, run: LessonRun) -> None:
         """Take the run one step further and have the browser keep it."""
@@ -188,40 +173,77 @@ class LessonPlay(Shown):
             "focus": next(self._clock) if focus else self.latest("steps").get("focus", 0),
             "label": say(lang, "learn-progress"),
             "text": place_text(run, lang),
-            "rules": rich(heading(run, lang), lang),
-            "prompt": rich(self.step.prompt(), lang),
+            "rules": rich(self.rules_text(), lang),
+            "prompt": rich(self.step.prompt(), lang, self.deck),
             "withies": withies(run, lang),
             "back": self._way(run.back(), "learn-back") if run.step != run.steps[0] else None,
             "on": self._way(run.next(), "learn-on") if run.step != run.steps[-1] else None,
             "keep": self._keep,
             "slot": None if run.subject.number else run.lesson,
+            "shelf": self.course.shelf,
             "waits": self.waits,
         }
         self.show(steps=scene)
+
+    def rules_text(self) -> str:
+        """The rule set of this step, where it is not simply the lesson's."""
+        return ""
+
+    def more_ways(self) -> list[Scene]:
+        """Where to go after the last lesson, besides the map."""
+        return []
 
     def _way(self, run: LessonRun, entry: str) -> Scene:
         return {"step": run.step, "text": say(self.lang, entry, place=place_text(run, self.lang))}
 
 
-def place_text(run: LessonRun, lang: str) -> str:
-    """The words for where a run stands.
+class LessonPlay(CoursePlay):
+    """One lesson of the fishing games.
 
-    >>> place_text(LessonRun.start(1).go("2"), "en")
-    'Exercise 2 of 6'
+    >>> play = LessonPlay(LessonRun.start(1), "en")
+    >>> play.step.trial.receive({"kind": "drop", "card": "8s", "item": "8h"})
+    >>> play.run.step
+    'example'
     """
-    if run.step.isdecimal():
-        return say(lang, "learn-place-exercise", at=run.step, count=len(run.subject.exercises))
-    return say(lang, f"learn-place-{run.step}")
 
+    @property
+    def exercise(self) -> Exercise:
+        """The exercise of this step."""
+        found = self.run.exercise
+        assert isinstance(found, Exercise)
+        return found
 
-def withies(run: LessonRun, lang: str) -> list[Scene]:
-    """One post for each exercise, and one for the packet: how it went, and where the learner is."""
-    posts = []
-    for number, exercise in enumerate(run.subject.exercises, 1):
-        state = standing(run, exercise)
-        now = run.step == str(number)
-        posts.append({"state": state, "now": now, "name": say(lang, f"learn-standing-{state}")})
-    if run.subject.packet is not None:
-        state = "first" if run.packet.is_over else "tried" if run.moves else "open"
-        posts.append({"state": state, "now": run.step == "packet", "name": ""})
-    return posts
+    @property
+    def rules(self) -> Variant:
+        """The rule set it is played by."""
+        return sheet_of(self.run).rules_of(self.exercise)
+
+    @property
+    def builds(self) -> bool:
+        """Whether building is known: from the lesson on that teaches it, and in lessons of one's own."""
+        return not 0 < self.run.subject.number < first_with_builds()
+
+    def adopt(self, own: Paper, step: str = "") -> None:
+        """Go on with a lesson of one's own, at a step of it if there is such a one."""
+        self.lesson, self.waits, self._met = opened(own), False, False
+        self.placed = step in steps(own)
+        self.run = LessonRun.start(own.id).go(step if self.placed else "intro")
+        self.kept, self._keep = Kept().with_run(self.run), None
+        self.enter()
+
+    def make_step(self) -> Step:
+        """The step the run stands at."""
+        return step_of(self)
+
+    def rules_text(self) -> str:
+        """The rule set of this step, where it is not simply the lesson's."""
+        return heading(self.run, self.lang)
+
+    def more_ways(self) -> list[Scene]:
+        """After the course one practises what went wrong, or plays; after a lesson of one's own neither is offered."""
+        if not self.run.subject.number:
+            return []
+        return [
+            {"href": self.link("practice", skill="mixed"), "text": say(self.lang, "practice-mixed")},
+            {"href": self.link("play"), "text": say(self.lang, "home-play")},
+        ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zwicker_lab.lessons import LessonRun, Sheet
+from zwicker_lab.lessons import Exercise, LessonRun, Paper, Sheet
 from zwicker_lab.names import capital, listed, values_text
 from zwicker_lab.texts import in_language, say
 from zwicker_lab.ui.rules import points_label, staged
@@ -36,6 +36,18 @@ def variant_text(lesson: Sheet, lang: str) -> str:
     return say(lang, "learn-variant", title=title_text(lesson.rules, lang))
 
 
+def lesson_sureness(lesson: Paper, lang: str) -> str:
+    """How sure the rules of a lesson are, as one sentence; empty where they are certain."""
+    sure = lesson.certainty == "certain"
+    return "" if sure else say(lang, f"learn-certainty-{lesson.certainty.replace(' ', '-')}")
+
+
+def sheet_of(run: LessonRun) -> Sheet:
+    """The lesson of a run, which is one of the fishing games."""
+    assert isinstance(run.subject, Sheet)
+    return run.subject
+
+
 def heading(run: LessonRun, lang: str) -> str:
     """The rule set of the step a run stands at, where it is not simply the lesson's.
 
@@ -43,14 +55,14 @@ def heading(run: LessonRun, lang: str) -> str:
     ('**Rules:** Zwickern by the book, without jokers', '')
     """
     variant = _played(run)
-    if variant is None or variant == run.subject.rules:
+    if variant is None or variant == sheet_of(run).rules:
         return ""
     return say(lang, "learn-rules", title=title_text(variant, lang))
 
 
 def _played(run: LessonRun) -> Variant | None:
-    lesson = run.subject
-    if run.exercise is not None:
+    lesson = sheet_of(run)
+    if isinstance(run.exercise, Exercise):
         return lesson.rules_of(run.exercise)
     if run.step == "packet" and lesson.packet is not None:
         return lesson.packet.start.variant
@@ -62,14 +74,15 @@ def rule_text(rule: str, variant: Variant, lang: str) -> str:
 
     >>> from zwicker_lab.variants import load_variant
     >>> rule_text("4.zwick", load_variant("zwickern"), "en")
-    '**Zwick.** A capture that clears the whole table is a Zwick: 3 points. One source: only one description says so.'
+    '**Zwick.** A capture that clears the whole table is a Zwick: 3 points. Only one description says what a Zwick \
+scores.'
     """
     section, _, key = rule.partition(".")
     if section == "6":
         value = capital(value_text(lang, key, variant.settings[key]))
         return say(lang, "learn-rule-switch", what=key_text(lang, key), value=value)
     told = say(lang, f"learn-rule-{rule.replace('.', '-')}", **_numbers(rule, variant, lang))
-    return f"{told} {_sureness(rule, variant, lang)}".strip()
+    return f"{told} {rule_sureness(rule, variant, lang)}".strip()
 
 
 KEYS = {
@@ -82,14 +95,23 @@ KEYS = {
 """What the sentences of a rule are made from: keys, or how they begin."""
 
 
-def _sureness(rule: str, variant: Variant, lang: str) -> str:
+def how_sure(level: str, about: str, lang: str) -> str:
+    """How sure it is what ``about`` names, as one sentence.
+
+    >>> how_sure("ours", "when licking pays", "en")
+    'No source says when licking pays: that is our assumption.'
+    """
+    return say(lang, f"learn-sure-{level.replace(' ', '-')}", about=about)
+
+
+def rule_sureness(rule: str, variant: Variant, lang: str) -> str:
     """How sure the numbers of a rule are; empty where all are certain."""
     keys = KEYS.get(rule, ())
     levels = {level for key, level in variant.certainty.items() if keys and key.startswith(keys)}
     if levels <= {"certain"}:
         return ""
     level = levels.pop() if len(levels) == 1 else "mixed"
-    return say(lang, f"learn-certainty-{level.replace(' ', '-')}")
+    return how_sure(level, say(lang, f"learn-about-{rule.replace('.', '-')}"), lang)
 
 
 def _numbers(rule: str, variant: Variant, lang: str) -> dict[str, object]:

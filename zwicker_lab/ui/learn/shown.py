@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import param
 
-from zwicker_lab.lessons import Exercise, Outcome, Record
-from zwicker_lab.texts import LANGUAGES
+from zwicker_lab.lessons import Asked, Outcome, Record
+from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.ui.coach.answer import History
 from zwicker_lab.ui.coach.beside import Beside, Stage
 from zwicker_lab.ui.coach.home import Home, at_once
 from zwicker_lab.ui.coach.service import Coach
+from zwicker_lab.ui.table.rich import FRENCH
 from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.moves import Move
+from zwicker_lab.zwicker.position import Position
 
 if TYPE_CHECKING:
     from zwicker_lab.ui.learn.steps import Step
@@ -41,18 +44,21 @@ class Shown(param.Parameterized):
     answers = param.Dict(default={}, doc="The answers of a judgement, or the piles of a count.")
     hints = param.Dict(default={}, doc="The ladder of hints.")
     step: Step
+    deck = FRENCH
 
     def __init__(self, lang: str, *, coach: Coach | None = None, home: Home = at_once) -> None:
         self._clock, self._pending, self._depth = count(1), Scenes(), 0
         super().__init__(lang=lang)
+        self._unjudged: Callable[[], None] | None = None
         stage = Stage(lambda: self.step.trial, lambda scene: self.step.put(scene), lambda: self.step.restore())
+        self.is_coached = coach is not None
         self.beside = Beside(lang, stage, lambda scene: self.show(coach=scene), coach=coach, home=home, brief=True)
 
     # ---- the exercise that is answered -----------------------------------------------------------------------
 
     @property
     @abstractmethod
-    def exercise(self) -> Exercise:
+    def exercise(self) -> Asked:
         """The exercise that is asked."""
 
     @property
@@ -66,9 +72,19 @@ class Shown(param.Parameterized):
         """The judgement of the answer that stands; ``None`` where none does."""
 
     @property
-    @abstractmethod
     def rules(self) -> Variant:
-        """The rule set it is played by."""
+        """The rule set it is played by, where the game has several."""
+        raise ValueError("this game has no variants")
+
+    @property
+    def place(self) -> str:
+        """Whose exercise it is, and in which round, where one page has several."""
+        return ""
+
+    @property
+    def builds(self) -> bool:
+        """Whether building is known to the learner."""
+        return True
 
     @property
     @abstractmethod
@@ -124,7 +140,7 @@ class Shown(param.Parameterized):
         elif view == "slip" and message.get("kind") == "act":
             self.act(str(message.get("id")))
         elif view == "coach":
-            self.beside.receive(message)
+            self._ask_coach(message)
         else:
             self.step.hear(message)
 
@@ -140,11 +156,37 @@ class Shown(param.Parameterized):
     def enter(self, *, focus: bool = False) -> None:
         """Show the step that is due afresh."""
         with self.gathering():
-            self.beside.leave()
+            self.forget_move()
             self.step = self.make_step()
             self.show(**{**NOTHING, **self.step.scenes()})
             self.step.enter()
             self.guide(focus=focus)
+
+    # ---- what a move is worth in a game ----------------------------------------------------------------------
+
+    def offer_judgement(
+        self, position: Position, move: Move, history: History = (), *, is_open: bool = True, is_task: bool = False
+    ) -> None:
+        """Offer to say what a move is worth in a game; unasked it would talk over what the lesson says of it."""
+        self.forget_move()
+        if not self.is_coached:
+            return
+        self._unjudged = lambda: self.beside.judge(position, move, history, is_open=is_open, is_task=is_task)
+        offer = {"rank": say(self.lang, "learn-in-game"), "patient": True, "staged": False, "label": ""}
+        nothing = {"verdict": None, "film": None, "ranking": None}
+        self.show(coach={**self.beside.scene, "channel": self.step.trial.scene["channel"], **offer, **nothing})
+
+    def forget_move(self) -> None:
+        """Speak of no move any more."""
+        self._unjudged = None
+        self.beside.leave()
+
+    def _ask_coach(self, message: dict[str, Any]) -> None:
+        judge, self._unjudged = self._unjudged, None
+        if judge is None:
+            self.beside.receive(message)
+        elif message.get("kind") == "rank":
+            judge()
 
     # ---- drawing ---------------------------------------------------------------------------------------------
 

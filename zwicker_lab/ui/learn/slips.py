@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from zwicker_lab.lessons import Exercise, Outcome, Record, Reply
+from zwicker_lab.names import capital, card_sign, item_sign
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.keep import standing_of
-from zwicker_lab.ui.learn.rules import rule_text
+from zwicker_lab.ui.learn.rules import how_sure, rule_sureness, rule_text
 from zwicker_lab.ui.table.readings import refused_readings
+from zwicker_lab.ui.table.scene import Staging
 from zwicker_lab.ui.table.slips import Slip, refusal_slip, rule_of, slip, wrong_sum
-from zwicker_lab.ui.table.uses import sum_of
+from zwicker_lab.ui.table.uses import build_mark, sum_of
 from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
+from zwicker_lab.zwicker.reasons import use_text
 
 ALSO = 3
 Action = dict[str, Any]
@@ -32,26 +35,32 @@ def led(told: Slip) -> Slip:
 # ---- before a try ----------------------------------------------------------------------------------------------
 
 
-def idle_slip(record: Record, exercise: Exercise, lang: str) -> Slip:
-    """What stands beside an exercise nobody has answered yet, or that is to be answered again."""
+def idle_slip(record: Record, exercise: Exercise, lang: str, rules: Variant, *, builds: bool = True) -> Slip:
+    """What stands beside an exercise by ``rules`` nobody has answered yet, or that is to be answered again.
+
+    Without ``builds`` nothing is said of building.
+    """
     state = standing_of(record, exercise)
     kind = "table" if exercise.play else "judge" if exercise.choices else "out" if exercise.names_cards else "count"
-    title = say(lang, "learn-idle") if state == "open" else say(lang, f"learn-standing-{state}")
+    if exercise.play and not builds:
+        kind = "take"
+    title = say(lang, "learn-idle") if state == "open" else capital(say(lang, f"learn-standing-{state}"))
     actions = [action(lang, "next", main=True)] if record.solved else []
     return slip(
         lang,
         title,
         tone="info",
         text=[say(lang, f"learn-idle-{kind}")],
-        fine=_certainty(exercise, lang) or say(lang, "learn-first-counts"),
+        fine=_certainty(exercise, lang, rules) or say(lang, "learn-first-counts"),
         actions=actions,
     )
 
 
-def _certainty(exercise: Exercise, lang: str) -> str:
+def _certainty(exercise: Exercise, lang: str, rules: Variant) -> str:
     if exercise.certainty in (None, "certain"):
         return ""
-    return say(lang, f"learn-certainty-{exercise.certainty.replace(' ', '-')}")
+    own = exercise.about and how_sure(exercise.certainty, exercise.about.of(lang), lang)
+    return own or rule_sureness(exercise.rule, rules, lang)
 
 
 # ---- a try that is not allowed ---------------------------------------------------------------------------------
@@ -95,14 +104,23 @@ def listed_readings(exercise: Exercise, move: Move) -> list[Move]:
     ]
 
 
+def reading_text(position: Position, move: Move, lang: str) -> str:
+    """One way to read a try, to choose it by: a build as its sum."""
+    if move.kind != "build":
+        return capital(use_text(move, lang))
+    base = " + ".join(str(item.total) if item.is_build else item_sign(item, lang) for item in move.items)
+    return f"{base} {build_mark(position, move)} {card_sign(move.card, lang)} = {move.total}"
+
+
 # ---- allowed, but not what was asked ---------------------------------------------------------------------------
 
 
-def missed_slip(after: Position, outcome: Outcome, lang: str) -> Slip:
+def missed_slip(after: Position, outcome: Outcome, staging: Staging) -> Slip:
     """Allowed, goal missed: why, and what the next player can do with it."""
+    lang = staging.lang
     text = [outcome.why.of(lang)]
     if outcome.reply is not None and outcome.listed is not None:
-        text.append(reply_text(after, outcome.reply, lang))
+        text.append(reply_text(after, outcome.reply, staging))
     return led(
         slip(
             lang,
@@ -116,11 +134,12 @@ def missed_slip(after: Position, outcome: Outcome, lang: str) -> Slip:
     )
 
 
-def reply_text(after: Position, reply: Reply, lang: str) -> str:
+def reply_text(after: Position, reply: Reply, staging: Staging) -> str:
     """Who could answer with what."""
+    lang = staging.lang
     name = "learn-reply-holds" if reply.known else "learn-reply-could"
     told = {"card": f"{{{reply.move.card}}}", "sum": sum_of(after, reply.move, lang)}
-    return say(lang, name, seat=say(lang, "seat-name", seat=reply.seat), **told)
+    return say(lang, name, seat=staging.name(reply.seat), **told)
 
 
 def wrong_slip(outcome: Outcome, lang: str, *, title: str = "learn-wrong", again: bool = True) -> Slip:

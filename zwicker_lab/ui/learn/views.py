@@ -10,7 +10,7 @@ import param
 
 from zwicker_lab.ui.coach.views import CoachView
 from zwicker_lab.ui.heard import hear
-from zwicker_lab.ui.learn.play import LessonPlay
+from zwicker_lab.ui.learn.play import CoursePlay
 from zwicker_lab.ui.learn.shown import Shown
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.components import ChoiceView, HintView, LargeLook, Look, SlipView, TableView
@@ -65,7 +65,7 @@ VIEWS: dict[str, type[Look] | type[LargeLook]] = {
 }
 
 
-def lesson_views(play: LessonPlay) -> dict[str, Look | LargeLook]:
+def lesson_views(play: CoursePlay) -> dict[str, Look | LargeLook]:
     """The components that show ``play`` and report to it, by the names of their scenes."""
     return shown_views(play, StepView)
 

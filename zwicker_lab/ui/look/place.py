@@ -8,10 +8,11 @@ from urllib.parse import urlencode
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import read_position
 from zwicker_lab.ui.look.line import Line
-from zwicker_lab.ui.look.rules import brought, carried, named
+from zwicker_lab.ui.look.rules import named
 from zwicker_lab.ui.look.starts import EXAMPLES, drawn
 from zwicker_lab.ui.query import Query, short
 from zwicker_lab.variants import Variant, variant_names
+from zwicker_lab.variants.carried import brought, carried
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 

@@ -1,4 +1,4 @@
-"""Rule sets of one's own on a page: carried in a link, uploaded as a file, laid over a position. Never a path."""
+"""Rule sets of one's own on a page: uploaded as a file, chosen by name, laid over a position. Never a path."""
 
 from __future__ import annotations
 
@@ -9,53 +9,9 @@ from typing import Any
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import read_position
-from zwicker_lab.ui.link import packed, unpacked
 from zwicker_lab.variants import SWITCHES, Variant, load_variant, variant_names
-from zwicker_lab.variants.files import LARGEST_FILE
+from zwicker_lab.variants.carried import fit_name
 from zwicker_lab.zwicker.position import Position
-
-LONGEST = 8_000
-"""The most characters rules may have in a link."""
-
-_NAMED = re.compile(r"# (\S{1,60})\n")
-_UNFIT = re.compile(r"[\s;\"\[\]/\\=]+")
-
-
-def carried(variant: Variant) -> str:
-    """A rule set as a link carries it: its file, with its name in a first comment, packed.
-
-    Notes and sources are left behind where they are too long. Raises ``InputError`` where even the rest is.
-
-    >>> from zwicker_lab.variants import Variant, load_variant
-    >>> own = Variant.from_toml('base = "zwicker3"\\ntable = 4', "village")
-    >>> brought(carried(own)) == own
-    True
-    """
-    text = variant.origin.to_toml()
-    bare = "".join(line for line in text.splitlines(keepends=True) if not line.startswith(("note =", "sources =")))
-    for one in (text, bare):
-        link = packed(f"# {variant.name}\n{one}")
-        if len(link) <= LONGEST:
-            return link
-    raise InputError("look-rules-long", variant=variant.name)
-
-
-def brought(link: str) -> Variant:
-    """The rule set a link carries; raises ``InputError``."""
-    toml = unpacked(link, LARGEST_FILE) if len(link) <= LONGEST else None
-    if toml is None:
-        raise InputError("look-rules-unreadable")
-    named = _NAMED.match(toml)
-    return Variant.from_toml(toml, fit_name(named[1]) if named else "own")
-
-
-def own_rules(variant: Variant) -> dict[str, str]:
-    """What a link to anything played by ``variant`` holds besides: ``rules``, where it is a rule set of one's own.
-
-    >>> own_rules(load_variant("queen"))
-    {}
-    """
-    return {} if variant.origin.name in variant_names() else {"rules": carried(variant)}
 
 
 def uploaded(file_name: str, text: str | None) -> Variant:
@@ -68,16 +24,6 @@ def uploaded(file_name: str, text: str | None) -> Variant:
     if text is None:
         raise InputError("variant-not-text", variant=name)
     return Variant.from_toml(text, name)
-
-
-def fit_name(text: str) -> str:
-    """A name a position line can hold.
-
-    >>> fit_name("../up; and away"), fit_name(" ")
-    ('..-up-and-away', 'own')
-    """
-    printable = "".join(sign if sign.isprintable() else " " for sign in text)
-    return _UNFIT.sub("-", printable.strip()).strip("-")[:60] or "own"
 
 
 def named(name: str, own: Variant | None) -> Variant:

@@ -9,7 +9,7 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.texts import in_language, say
 from zwicker_lab.ui.look.line import Line
 from zwicker_lab.ui.look.place import Place
-from zwicker_lab.ui.look.rules import carried, names, own_rules
+from zwicker_lab.ui.look.rules import names
 from zwicker_lab.ui.look.starts import EXAMPLES
 from zwicker_lab.ui.look.words import changes_text, done, gain_text, possible, setting_text
 from zwicker_lab.ui.query import Query
@@ -17,6 +17,7 @@ from zwicker_lab.ui.rules import switch_groups
 from zwicker_lab.ui.table.rich import rich
 from zwicker_lab.ui.table.scene import Scene, Staging, side_name
 from zwicker_lab.variants import LEVELS, SWITCHES, Variant, load_variant
+from zwicker_lab.variants.carried import carried, own_rules
 from zwicker_lab.variants.files import LARGEST_FILE
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.score import row_name, rows

@@ -16,13 +16,14 @@ from zwicker_lab.ui.coach.home import Home, at_once
 from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.look.line import Line, can_move, filled
 from zwicker_lab.ui.look.place import MOST_SEEDS, Place, Reading, read_place
-from zwicker_lab.ui.look.rules import brought, carried, named, refitted, same_but_rules, uploaded, with_switches_of
+from zwicker_lab.ui.look.rules import named, refitted, same_but_rules, uploaded, with_switches_of
 from zwicker_lab.ui.look.starts import EXAMPLES, drawn
 from zwicker_lab.ui.look.words import after_slip, comparison, state_slip
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.table.scene import Scene
 from zwicker_lab.ui.table.trying import TableTry
 from zwicker_lab.variants import Variant
+from zwicker_lab.variants.carried import brought, carried
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.reasons import Reason

@@ -13,8 +13,10 @@ from zwicker_lab.lessons.completed import completed
 from zwicker_lab.lessons.draft import WANTS, DraftExercise, Words, moves_in
 from zwicker_lab.lessons.fields import position_of
 from zwicker_lab.lessons.goals import Goal, JudgeLegality
+from zwicker_lab.lessons.known import own_of
 from zwicker_lab.lessons.own import LONGEST_TEXT, WIDEST_TABLE, check_answers
 from zwicker_lab.ui.make.layout import Layout
+from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.reasons import Reason
@@ -43,13 +45,16 @@ def checked(exercise: DraftExercise) -> Checked:
     >>> sorted(told.problems), told.position is None
     (['wanted'], False)
     """
-    told = _played(exercise.position, exercise.goal, exercise.wanted)
+    told = _played(exercise.position, exercise.goal, exercise.wanted, own_of(exercise.position.lstrip()))
     return replace(told, problems={**_texts(exercise), **told.problems})
 
 
 @lru_cache(maxsize=512)
-def _played(line: str, name: str, wanted: str) -> Checked:
-    """Position, goal and answers; worked out once for all exercises that are looked at with every key."""
+def _played(line: str, name: str, wanted: str, own: Variant | None) -> Checked:
+    """Position, goal and answers; worked out once for all exercises that are looked at with every key.
+
+    ``own`` is the rule set of somebody's own that the line names; while it is not known the line cannot be read.
+    """
     exercise = DraftExercise(line, name, wanted)
     try:
         position = position_of(" ".join(line.split()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -10,10 +10,11 @@ import param
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.draft import GOALS, LONGEST_LINE, Draft, DraftExercise, Words, moves_in
-from zwicker_lab.lessons.fields import SEVERAL, rules_named
+from zwicker_lab.lessons.fields import SEVERAL
 from zwicker_lab.lessons.own import LONGEST_TEXT, MOST_EXERCISES
 from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.make.layout import ZONES, Layout
+from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.position import Position
 
 Message = Mapping[str, Any]
@@ -156,19 +157,24 @@ class Drafting(param.Parameterized):
         if layout == self.layout:
             return
         exercise = self.exercise
-        tries = exercise.tries if layout.line == exercise.position else ()
+        is_same = layout.line == exercise.position
+        tries, found = (exercise.tries, exercise.found) if is_same else ((), None)
         self.layout = layout
-        self._change(replace(exercise, position=layout.line, tries=tries))
+        self._change(replace(exercise, position=layout.line, tries=tries, found=found))
 
-    def rules(self, name: str) -> None:
+    def rules(self, make: Callable[[], Variant]) -> None:
         """Another rule set for the whole lesson, as far as the cards of its exercises are in its pack."""
         try:
-            rules_named(name)
+            variant = make()
+            draft = self.draft.under(variant)
         except InputError as problem:
             self.problem = problem
             return
-        moved = (replace(one, position=Layout.of(one.position).under(name).line) for one in self.draft.exercises)
-        self._show(replace(self.draft, variant=name, exercises=tuple(moved)), self.at, kept=True)
+        name = variant.spelled
+        moved = tuple(
+            replace(one, position=Layout.of(one.position).under(name).line, found=None) for one in draft.exercises
+        )
+        self._show(replace(draft, exercises=moved), self.at, kept=True)
 
     def _change(self, exercise: DraftExercise, *, renewed: bool = False) -> None:
         exercises = list(self.draft.exercises)

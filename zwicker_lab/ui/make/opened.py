@@ -102,6 +102,7 @@ def task_scene(making: Making, told: Checked) -> Scene:
         "at": making.at,
         "heading": say(lang, "make-exercise", at=making.at + 1),
         "fresh": making.fresh,
+        "heard": making.heard,
         "renewed": making.renewed + making.fresh,
     }
 

@@ -8,11 +8,13 @@ from typing import Any
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.conditions import CONDITIONS, MOST_CONDITIONS, MOST_HAND, MOST_NUMBER, MOST_TABLE, NUMBERED
 from zwicker_lab.lessons.draft import Words
+from zwicker_lab.lessons.fields import SEVERAL, rules_named
+from zwicker_lab.lessons.found import MOST_SEEDS, Found
 from zwicker_lab.lessons.own import LARGEST_FILE, MOST_EXERCISES, sureness
+from zwicker_lab.packed import packed
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.learn.own import LONGEST_IN_ADDRESS
 from zwicker_lab.ui.learn.rules import title_text
-from zwicker_lab.ui.link import packed
 from zwicker_lab.ui.make.checks import checked, too_long
 from zwicker_lab.ui.make.drafting import LESSON_TEXTS
 from zwicker_lab.ui.make.state import Making
@@ -21,6 +23,14 @@ from zwicker_lab.ui.table.rich import rich
 from zwicker_lab.variants import Variant, load_variant, variant_names
 
 Scene = dict[str, Any]
+LIMITS = {
+    "table": MOST_TABLE,
+    "hand": MOST_HAND,
+    "conditions": MOST_CONDITIONS,
+    "number": MOST_NUMBER,
+    "seed": MOST_SEEDS,
+}
+"""The most of each that may be wished for."""
 
 
 def words_of(lang: str, *names: str) -> dict[str, str]:
@@ -48,7 +58,7 @@ def lesson_scene(making: Making) -> Scene:
     lang, draft = making.lang, making.draft
     sets = [{"name": name, "title": title_text(load_variant(name), lang)} for name in variant_names()]
     if draft.variant not in variant_names():
-        sets.insert(0, {"name": draft.variant, "title": draft.variant})
+        sets.insert(0, {"name": draft.variant, "title": _title(draft.variant, lang)})
     problems = {name: problem.text(lang) for name in LESSON_TEXTS if (problem := too_long(getattr(draft, name)))}
     if making.problem is not None and not draft.title.value:
         problems["title"] = InputError("own-text-empty").text(lang)
@@ -64,8 +74,7 @@ def lesson_scene(making: Making) -> Scene:
             for name, lines in zip(LESSON_TEXTS, (1, 3, 2), strict=True)
         ],
         "problems": problems,
-        "sets": sets,
-        "variant": draft.variant,
+        "rules": {"sets": sets, "name": draft.variant, "kept": say(lang, "lab-kept")},
         "doubt": _doubt(making.layout.variant, lang),
         "problem": "" if making.problem is None else making.problem.text(lang),
         "undone": say(lang, f"make-undone-{making.undone}") if making.undone else "",
@@ -73,9 +82,20 @@ def lesson_scene(making: Making) -> Scene:
         "plans": Query({"lang": lang}).link("plans"),
         "most": LARGEST_FILE,
         "fresh": making.fresh,
+        "heard": making.heard,
         "keep": {"n": making.keep, "value": draft.to_json()},
         "order": order(making),
     }  # fmt: skip
+
+
+def _title(spelled: str, lang: str) -> str:
+    """What rules are called that are not simply a built-in set."""
+    if spelled == SEVERAL:
+        return say(lang, "learn-variants")
+    try:
+        return title_text(rules_named(spelled), lang)
+    except InputError:
+        return spelled
 
 
 def _doubt(variant: Variant, lang: str) -> str:
@@ -152,21 +172,39 @@ def goal_entry(goal: str) -> str:
 def seek_scene(making: Making) -> Scene:
     """The wish for a position at random, and how the search stands."""
     lang, sought = making.lang, making.sought
-    state, error = sought.get("state", ""), sought.get("error")
+    found = making.found
+    state, error = sought.get("state", "known" if found else ""), sought.get("error")
     told = error.text(lang) if error else ""
     if state and not told:
-        told = say(lang, f"make-seek-{state}", count=sought["count"])
+        seed = found.seed if found and not sought else sought["seed"]
+        told = say(lang, f"make-seek-{state}", count=sought.get("count", 0), seed=seed)
     return {
         "lang": lang,
         "words": words_of(
             lang, "seek", "seek-lead", "seek-table", "seek-hand", "seek-seed", "seek-kept", "seek-go", "seek-stop",
-            "seek-add", "seek-drop", "seek-number",
+            "seek-next", "seek-add", "seek-drop", "seek-number",
         ) | {"seek-condition": say(lang, "make-seek-condition", at="%")},
         "conditions": [
             {"name": name, "text": say(lang, f"make-if-{name}"), "numbered": name in NUMBERED} for name in CONDITIONS
         ],
-        "limits": {"table": MOST_TABLE, "hand": MOST_HAND, "conditions": MOST_CONDITIONS, "number": MOST_NUMBER},
+        "limits": LIMITS,
+        "found": _found(found),
+        "fresh": making.fresh,
         "state": state,
         "told": told,
         "share": sought.get("share", 0.0),
     }  # fmt: skip
+
+
+def _found(found: Found | None) -> Scene | None:
+    """The search that found the cards which lie there, to fill the fields with."""
+    if found is None:
+        return None
+    conditions = [{"name": one.name, "number": one.number} for one in found.conditions]
+    return {
+        "table": found.table,
+        "hand": found.hand,
+        "seed": found.seed,
+        "kept": found.is_kept,
+        "conditions": conditions,
+    }

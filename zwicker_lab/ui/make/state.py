@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from itertools import count
 
 import param
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.conditions import MOST_CONDITIONS, NUMBERED, Condition, Wish
-from zwicker_lab.lessons.draft import Draft, DraftExercise
+from zwicker_lab.lessons.draft import Draft, DraftExercise, found_value
 from zwicker_lab.lessons.draft_read import draft_of_file, draft_of_json
+from zwicker_lab.lessons.fields import rules_named
+from zwicker_lab.lessons.found import MOST_SEEDS, Found
+from zwicker_lab.lessons.known import known_of
 from zwicker_lab.lessons.own import read_own
 from zwicker_lab.ui.coach.home import Home, at_once
 from zwicker_lab.ui.make.checks import checked
 from zwicker_lab.ui.make.drafting import Drafting, Message
 from zwicker_lab.ui.make.layout import ZONES, Layout
 from zwicker_lab.ui.make.seek import Seeking
-
-MOST_SEEDS = 999_999
 
 
 class Making(Drafting):
@@ -39,13 +41,14 @@ class Making(Drafting):
         super().__init__(draft, lang)
         self._home, self._given = home, given
         self._seeking: Seeking | None = None
-        self._orders = count(1)
+        self._orders, self.heard = count(1), 0
         self._acts: dict[str, Callable[[Message], None]] = {
             "stored": self._stored,
             "elsewhere": lambda told: self._taken(),
             "text": self.text,
             "task": self.task,
-            "variant": lambda told: self.rules(str(told.get("value"))),
+            "rules": lambda told: self.rules(lambda: rules_named(str(told.get("name")))),
+            "bring": lambda told: self.rules(lambda: known_of(str(told.get("rules")))),
             "open": lambda told: self.open(_number(told.get("at"))),
             "add": lambda told: self.add(),
             "copy": lambda told: self.insert(self.at + 1, self.exercise),
@@ -68,6 +71,7 @@ class Making(Drafting):
     def receive(self, message: object) -> None:
         """Do what a component reports; anything that is no such report is passed over."""
         if isinstance(message, Mapping) and (act := self._acts.get(str(message.get("kind")))):
+            self.heard = max(self.heard, _number(message.get("typed")))
             act(message)
 
     def _zone(self, told: Message) -> None:
@@ -84,24 +88,32 @@ class Making(Drafting):
     def _seek(self, told: Message) -> None:
         self._stop()
         try:
-            wish = wish_of(told, self.layout)
+            wish = wish_of(told, self.layout, self.found)
         except InputError as problem:
             self.sought = {"state": "wrong", "error": problem}
             return
         seed = min(_number(told.get("seed")), MOST_SEEDS)
-        seeking = Seeking(wish, seed, lambda *heard: self._heard(seeking, *heard), self._home)
-        self._seeking, self.sought = seeking, {"state": "busy", "count": 0, "share": 0.0}
+        found = Found.of(wish, seed)
+        seeking = Seeking(wish, seed, lambda *heard: self._heard(seeking, found, *heard), self._home)
+        self._seeking, self.sought = seeking, {"state": "busy", "count": 0, "share": 0.0, "seed": seed}
         seeking.begin()
 
-    def _heard(self, seeking: Seeking, looked: int, line: str, ended: bool) -> None:
+    @property
+    def found(self) -> Found | None:
+        """The search that found the cards of the open exercise."""
+        value = self.exercise.found
+        return None if value is None else Found.model_validate(value)
+
+    def _heard(self, seeking: Seeking, found: Found, looked: int, line: str, ended: bool) -> None:
         if seeking is not self._seeking:
             return
         if line:
             before = self.draft, self.at
             self.place(Layout.of(line))
+            self._change(replace(self.exercise, found=found_value(found)))
             self._before, self.undone = before, "seek"
         state = "busy" if not ended else "found" if line else "none"
-        self.sought = {"state": state, "count": looked, "share": seeking.share}
+        self.sought = {**self.sought, "state": state, "count": looked, "share": seeking.share}
 
     def _stop(self) -> None:
         if self._seeking is not None:
@@ -163,8 +175,11 @@ class Making(Drafting):
         self.elsewhere = True
 
 
-def wish_of(told: Message, layout: Layout) -> Wish:
+def wish_of(told: Message, layout: Layout, found: Found | None = None) -> Wish:
     """The wish for cards at random that a message holds; raises ``InputError``.
+
+    What lies there may be kept. Where only the seed differs from the search that ``found`` it, that is what lay there
+    before.
 
     >>> wish_of({"table": 3, "hand": 2, "conditions": [{"name": "capture"}]}, Layout("zwicker3")).conditions
     (Condition(name='capture', number=1),)
@@ -175,7 +190,12 @@ def wish_of(told: Message, layout: Layout) -> Wish:
         name = str(one.get("name")) if isinstance(one, Mapping) else ""
         conditions.append(Condition(name, _number(one.get("number")) if name in NUMBERED else 1))
     table, hand = (layout.table, layout.hand) if told.get("kept") else ((), ())
-    wanted = max(_number(told.get("table")), len(table)), max(_number(told.get("hand")), len(hand))
+    wanted = _number(told.get("table")), _number(told.get("hand"))
+    if told.get("kept") and found and found.is_kept:
+        before = found.wish(layout.variant)
+        if (*wanted, tuple(conditions)) == (before.table, before.hand, before.conditions):
+            return before
+    wanted = max(wanted[0], len(table)), max(wanted[1], len(hand))
     return Wish(layout.variant, *wanted, tuple(conditions), table, hand)
 
 

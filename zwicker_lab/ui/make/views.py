@@ -6,6 +6,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import panel as pn
 
+from zwicker_lab.lessons.fields import position_of
 from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.make.checks import checked
 from zwicker_lab.ui.make.opened import cards_scene, task_scene
@@ -16,7 +17,7 @@ from zwicker_lab.ui.position_field import PositionField
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.components import Look
 
-WIDE = {"sizing_mode": "stretch_width"}
+WIDE: dict[str, Any] = {"sizing_mode": "stretch_width"}
 
 
 class MakePart(Look):
@@ -76,7 +77,8 @@ class MakeViews(NamedTuple):
 
 def make_views(making: Making) -> MakeViews:
     """The components that show ``making`` and report to it."""
-    field = PositionField(making.lang, making.exercise.position, on_read=making.put, sizing_mode="stretch_width")
+    line = making.exercise.position
+    field = PositionField(making.lang, line, on_read=making.put, reader=position_of, **WIDE)
     parts = LessonView(**WIDE), ListView(**WIDE), CardsView(**WIDE), SeekView(**WIDE), TaskView(**WIDE)
     lesson, exercises, cards, seek, task = parts
     paper = PaperView(**WIDE)
@@ -107,7 +109,7 @@ def make_views(making: Making) -> MakeViews:
     making.param.watch(
         show, ["draft", "at", "layout", "zone", "fresh", "renewed", "keep", "undone", "problem", "order", "elsewhere"]
     )
-    making.param.watch(seen, "sought")
+    making.param.watch(seen, ["sought", "fresh"])
     making.param.watch(written, "draft")
     making.param.watch(ordered, "order")
     for part in parts:

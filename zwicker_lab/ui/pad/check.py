@@ -78,6 +78,17 @@ def _nowhere(count: Count) -> int:
 
 
 def _problems(count: Count, sides: Sequence[str], lang: str) -> Iterator[str]:
+    if not count.cut_short:
+        yield from _pile_problems(count, sides, lang)
+    nowhere = _nowhere(count)
+    missing = sum(max(len(there) - sum(count.numbers(code)), 0) for code, there in count.rows.items())
+    for code, there in count.rows.items():
+        least = len(there) if count.is_counted and missing > nowhere else 0
+        yield from _line(row_name(code, lang), count.numbers(code), least, len(there), lang)
+
+
+def _pile_problems(count: Count, sides: Sequence[str], lang: str) -> Iterator[str]:
+    """What does not add up in the numbers of all cards."""
     uncounted = [called for side, called in enumerate(sides) if count.number(side, "most_cards") is None]
     if uncounted:
         yield say(lang, "pad-check-uncounted", sides=", ".join(uncounted))
@@ -87,11 +98,6 @@ def _problems(count: Count, sides: Sequence[str], lang: str) -> Iterator[str]:
             yield say(lang, "pad-check-fewer", side=called, cards=cards, scoring=scoring)
     if count.is_counted:
         yield from _line(say(lang, "pad-cards"), count.numbers("most_cards"), *cards_there(count), lang)
-    nowhere = _nowhere(count)
-    missing = sum(max(len(there) - sum(count.numbers(code)), 0) for code, there in count.rows.items())
-    for code, there in count.rows.items():
-        least = len(there) if count.is_counted and missing > nowhere else 0
-        yield from _line(row_name(code, lang), count.numbers(code), least, len(there), lang)
 
 
 def _line(row: str, told: Sequence[int], least: int, most: int, lang: str) -> Iterator[str]:

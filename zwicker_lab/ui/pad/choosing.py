@@ -6,12 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 from zwicker_lab.texts import say
-from zwicker_lab.ui.pad.setup import LONGEST_NAME, Table, place_text
+from zwicker_lab.ui.pad.setup import KEPT, LONGEST_NAME, Table, place_text
 from zwicker_lab.ui.play.agreeing import Agreeing
 from zwicker_lab.ui.play.words import length_text
 from zwicker_lab.ui.query import Query
 
 Scene = dict[str, Any]
+KEPT_WORDS = ("title", "go", "drop", "ask", "keep", "most")
 
 
 class Seating(Agreeing):
@@ -67,5 +68,6 @@ class Seating(Agreeing):
             "href": Query({"lang": lang}).link(page, **table.values),
             "title": say(lang, f"{page}-choose"),
             "help": say(lang, "pad-name-help", most=LONGEST_NAME),
-            "kept": {name: say(lang, f"{page}-kept-{name}") for name in ("title", "go", "drop", "ask", "keep")},
+            "kept": {name: say(lang, f"{page}-kept-{name}", most=KEPT) for name in KEPT_WORDS},
+            "holds": KEPT,
         }

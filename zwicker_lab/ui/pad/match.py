@@ -32,8 +32,8 @@ class Entry:
 class Pad:
     """A match so far: the table, the deals written down, the one that is being counted.
 
-    ``at`` is the index of the deal that is being corrected, ``None`` where a further one is counted. ``rev`` grows with
-    every change.
+    ``at`` is the index of the deal that is being corrected, ``None`` where a further one is counted; the further one
+    lies ``aside`` meanwhile. ``rev`` grows with every change.
 
     >>> pad = Pad.begin(Table.usual())
     >>> pad = pad.counting(pad.draft.with_cards((30, 25))).write()
@@ -45,6 +45,7 @@ class Pad:
     entries: tuple[Entry, ...]
     draft: Count
     at: int | None = None
+    aside: Count | None = None
     rev: int = 0
 
     @classmethod
@@ -55,21 +56,24 @@ class Pad:
     @cached_property
     def match(self) -> Match:
         """The match of all deals that belong to it: those after its end do not count."""
+        return self._match_of(self.entries)
+
+    def _match_of(self, entries: tuple[Entry, ...]) -> Match:
         match = Match.start(self.table.match_rules, self.table.players, self.table.dealer)
-        for entry in self.entries:
+        for entry in entries:
             if match.is_over:
                 break
             match = match.add(entry.points)
         return match
 
-    def is_decided(self) -> bool:
-        """Whether the deal that is counted has decided the match in its middle (switch ``match_end``)."""
-        match = Match.start(self.table.match_rules, self.table.players, self.table.dealer)
-        for entry in self.entries[: self.at]:
-            if match.is_over:
-                break
-            match = match.add(entry.points)
-        return match.decided_by(self.draft.position) is not None
+    def is_decided_by(self, count: Count, at: int) -> bool:
+        """Whether a deal so counted decides the match in its middle (switch ``match_end``); ``at`` is its place."""
+        return self._match_of(self.entries[:at]).decided_by(count.position) is not None
+
+    @property
+    def here(self) -> int:
+        """The index of the deal that is counted or corrected."""
+        return len(self.entries) if self.at is None else self.at
 
     @property
     def is_closed(self) -> bool:
@@ -92,32 +96,39 @@ class Pad:
     def write(self) -> Pad:
         """The deal that is being counted, on the sheet: as a further one, or in place of the one it corrects."""
         if self.at is None:
-            return self if self.is_closed else self._written((*self.entries, Entry(self.draft)))
+            written = (*self.entries, Entry(self.draft))
+            return self if self.is_closed else self._changed(entries=written, draft=self._blank)
         old = self.entries[self.at]
         if old.count == self.draft:
             return self.leave()
         before = (*old.before, tuple(map(str, old.points)))[-MOST_DEALS:]
         new = Entry(self.draft, before)
-        return self._written(tuple(new if at == self.at else entry for at, entry in enumerate(self.entries)))
-
-    def _written(self, entries: tuple[Entry, ...]) -> Pad:
-        return self._changed(entries=entries, draft=Count.begin(self.table.variant, self.table.players), at=None)
+        return self._corrected(tuple(new if at == self.at else entry for at, entry in enumerate(self.entries)))
 
     def correct(self, at: int) -> Pad:
-        """Take up a deal of the sheet again."""
-        return self._changed(draft=self.entries[at].count, at=at) if 0 <= at < len(self.entries) else self
+        """Take up a deal of the sheet again; one at a time."""
+        if self.at is not None or not 0 <= at < len(self.entries):
+            return self
+        return self._changed(draft=self.entries[at].count, at=at, aside=self.draft)
 
     def leave(self) -> Pad:
         """Give up a correction: the deal stays as it was."""
-        return self._changed(draft=Count.begin(self.table.variant, self.table.players), at=None)
+        return self if self.at is None else self._corrected(self.entries)
+
+    def _corrected(self, entries: tuple[Entry, ...]) -> Pad:
+        return self._changed(entries=entries, draft=self.aside or self._blank, at=None, aside=None)
 
     def drop_last(self) -> Pad:
-        """The same without the last deal of the sheet."""
-        return self._written(self.entries[:-1])
+        """The same without the last deal of the sheet; nothing is struck while one is corrected."""
+        return self if self.at is not None else self._changed(entries=self.entries[:-1])
 
     def start_over(self) -> Pad:
         """The same table with an empty sheet."""
-        return self._written(())
+        return self if self.at is not None else self._changed(entries=(), draft=self._blank)
+
+    @property
+    def _blank(self) -> Count:
+        return Count.begin(self.table.variant, self.table.players)
 
     # ---- what a browser keeps --------------------------------------------------------------------------------
 
@@ -127,6 +138,7 @@ class Pad:
             "deals": [{**entry.count.to_json(), "before": list(map(list, entry.before))} for entry in self.entries],
             "draft": self.draft.to_json(),
             "correcting": self.at,
+            "aside": None if self.aside is None else self.aside.to_json(),
             "rev": self.rev,
         }
 
@@ -147,8 +159,9 @@ class Pad:
         draft = Count.read(table.variant, table.players, kept.get("draft"))
         at, rev = kept.get("correcting"), kept.get("rev")
         found = at if isinstance(at, int) and not isinstance(at, bool) and 0 <= at < len(entries) else None
+        aside = None if found is None else Count.read(table.variant, table.players, kept.get("aside"))
         known = rev if isinstance(rev, int) and 0 <= rev <= MOST_REVISIONS else 0
-        return cls(table, entries, draft, found, known)
+        return cls(table, entries, draft, found, aside, known)
 
 
 def _entry(table: Table, deal: dict[str, Any]) -> Entry:

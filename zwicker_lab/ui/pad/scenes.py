@@ -8,7 +8,9 @@ from urllib.parse import urlencode
 from zwicker_lab.cards import Card
 from zwicker_lab.names import capital
 from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.ui.pad.setup import KEPT
 from zwicker_lab.ui.pad.state import CARDS, ELSEWHERE, OPEN, ROWS, WAITING, Counting
+from zwicker_lab.ui.pad.words import row_text, won_text
 from zwicker_lab.ui.play.words import length_text, number, rules_text
 from zwicker_lab.ui.table.rich import spoken
 from zwicker_lab.zwicker.score import row_name
@@ -27,6 +29,7 @@ def kept_scene(counting: Counting, seed: int) -> Scene:
         "text": say(lang, texts[counting.phase]),
         "here": say(lang, "pad-here"),
         "shelf": "zwicker-lab-pad",
+        "holds": KEPT,
         "name": str(seed),
         "token": f"{pad.rev} {counting.way}",
         "value": {
@@ -47,31 +50,18 @@ def strip_scene(counting: Counting) -> Scene:
     """The score above: which deal, who deals, the points of the match."""
     lang, pad = counting.lang, counting.pad
     totals, tones = pad.match.totals, ("ns", "ew") if len(pad.match.totals) == 2 else ("",) * 8
-    at = len(pad.entries) if pad.at is None else pad.at
-    told = {"deal": at + 1, "dealer": pad.table.seat_text(pad.dealer(at), lang)}
-    target = pad.table.match_rules.match.target
+    told = {"deal": pad.here + 1, "dealer": pad.table.seat_text(pad.dealer(pad.here), lang)}
     shared = pad.table.has_partners
     return {
         "lang": lang,
         "label": say(lang, "play-score"),
-        "title": _won(counting) or say(lang, "pad-now", target=target or 0, **told),
+        "title": won_text(pad, counting.sides, lang) or say(lang, "pad-now", **told),
         "text": say(lang, "play-length-rules", length=length_text(pad.table, lang), rules=rules_text(pad.table, lang)),
         "sides": [
             {"name": name, "total": number(totals[side]), "text": "", "zwicks": 0, "own": shared, "tone": tones[side]}
             for side, name in enumerate(counting.sides)
         ],
     }
-
-
-def _won(counting: Counting) -> str:
-    """Who has won the match, where it is over and nothing is corrected."""
-    pad, lang = counting.pad, counting.lang
-    if not pad.match.is_over or pad.at is not None:
-        return ""
-    winner = pad.match.winner
-    if winner is None:
-        return say(lang, "pad-drawn")
-    return say(lang, "pad-won", side=counting.sides[winner], several="yes" if pad.table.has_partners else "no")
 
 
 # ---- the pile that is told -------------------------------------------------------------------------------------
@@ -81,13 +71,13 @@ def count_scene(counting: Counting) -> Scene:
     """The pile of one side: its scoring cards or rows, the numbers, and the way on."""
     lang, pad, side = counting.lang, counting.pad, counting.side
     draft, sides = pad.draft, counting.sides
-    at = len(pad.entries) if pad.at is None else pad.at
     at_once = pad.table.variant.switches.match_end == "at_once" and pad.table.match_rules.match.target is not None
     return {
         "lang": lang,
         "shown": counting.phase == OPEN and not pad.is_closed,
-        "title": say(lang, "pad-count" if pad.at is None else "pad-correct", deal=at + 1),
-        "dealer": say(lang, "pad-dealer", dealer=pad.table.seat_text(pad.dealer(at), lang)),
+        "title": say(lang, "pad-count" if pad.at is None else "pad-correct", deal=pad.here + 1),
+        "correcting": pad.at is not None,
+        "dealer": say(lang, "pad-dealer", dealer=pad.table.seat_text(pad.dealer(pad.here), lang)),
         "whose": {"label": say(lang, "pad-whose"), "sides": list(sides), "now": side},
         "way": {
             "label": say(lang, "pad-way"),
@@ -103,6 +93,7 @@ def count_scene(counting: Counting) -> Scene:
         if at_once
         else None,
         "note": counting.note,
+        "n": counting.drawn,
     }
 
 
@@ -126,14 +117,17 @@ def _card(counting: Counting, card: Card) -> Scene:
 
 def _row(counting: Counting, code: str) -> Scene:
     draft, lang = counting.pad.draft, counting.lang
-    each = say(lang, "pad-each", points=draft.variant.points_of(draft.rows[code][0]))
-    return _stepper(counting, code, row_name(code, lang), each)
+    entry = "pad-each" if len(draft.rows[code]) > 1 else "pad-once"
+    worth = say(lang, entry, points=draft.variant.points_of(draft.rows[code][0]))
+    return _stepper(counting, code, row_name(code, lang), worth)
 
 
 def _numbers(counting: Counting) -> list[Scene]:
-    scoring, lang = counting.pad.draft.variant.scoring, counting.lang
-    most = say(lang, "pad-most-worth", points=scoring.most_cards)
-    found = [_stepper(counting, "most_cards", say(lang, "pad-cards-all"), most)]
+    draft, lang = counting.pad.draft, counting.lang
+    scoring, found = draft.variant.scoring, []
+    if not draft.cut_short:
+        most = say(lang, "pad-most-worth", points=scoring.most_cards)
+        found.append(_stepper(counting, "most_cards", say(lang, "pad-cards-all"), most))
     found.append(_stepper(counting, "zwick", say(lang, "pad-zwicks"), say(lang, "pad-each", points=scoring.zwick)))
     if scoring.fine:
         each = say(lang, "pad-fine-each", points=scoring.fine)
@@ -179,7 +173,6 @@ def proof_scene(counting: Counting) -> Scene:
     lang, pad = counting.lang, counting.pad
     draft, found = pad.draft, counting.checked
     scores = draft.scores
-    codes = ["most_cards", *draft.rows, "zwick", *(["fine"] if draft.variant.scoring.fine else [])]
     counted = draft.is_counted
     main = "pad-write-anyway" if counted and not found.adds_up else "pad-write"
     if pad.at is not None:
@@ -190,9 +183,10 @@ def proof_scene(counting: Counting) -> Scene:
     return {
         "lang": lang,
         "shown": counting.phase == OPEN and not pad.is_closed,
+        "at": pad.here,
         "title": say(lang, "pad-table"),
         "heads": [say(lang, "pad-row"), *counting.sides],
-        "rows": [_told(counting, code) for code in codes],
+        "rows": [_told(counting, code) for code in counting.codes],
         "total": [say(lang, "pad-total"), *(number(side.total) for side in scores)],
         "problems": {
             "title": say(lang, "pad-problems" if counted else "pad-to-do"),
@@ -207,11 +201,10 @@ def proof_scene(counting: Counting) -> Scene:
 
 def _told(counting: Counting, code: str) -> Scene:
     draft, lang = counting.pad.draft, counting.lang
-    names = {"most_cards": "pad-cards", "zwick": "pad-zwicks", "fine": "pad-fines"}
     points = [{row.code: row.points for row in side.rows} for side in draft.scores]
     cells = []
     for side, own in enumerate(points):
         told, brought = draft.number(side, code), own.get(code, 0)
         many = "" if told is None else str(told)
         cells.append({"count": many if many != "0" else "–", "points": number(brought) if brought else ""})
-    return {"name": say(lang, names[code]) if code in names else row_name(code, lang), "cells": cells}
+    return {"name": row_text(code, lang), "cells": cells}

@@ -11,6 +11,8 @@ from zwicker_lab.ui.play.agreed import Agreed
 from zwicker_lab.ui.query import Query
 
 LONGEST_NAME = 16
+KEPT = 12
+"""So many sheets, and so many deals that are entered, a browser keeps."""
 _BETWEEN = "|"
 
 
@@ -87,7 +89,7 @@ def place_text(seat: str, lang: str) -> str:
     >>> place_text("N", "de"), place_text("2", "de")
     ('Nord', 'Spieler 2')
     """
-    return say(lang, "deals-player", number=seat) if seat.isdigit() else say(lang, "seat-name", seat=seat)
+    return say(lang, "seat-name", seat=seat)
 
 
 def tidy_name(text: str) -> str:

@@ -6,9 +6,8 @@ from itertools import accumulate
 from typing import Any
 
 from zwicker_lab.texts import say
-from zwicker_lab.ui.pad.check import check
-from zwicker_lab.ui.pad.match import Entry
 from zwicker_lab.ui.pad.state import OPEN, Counting
+from zwicker_lab.ui.pad.words import won_text
 from zwicker_lab.ui.play.words import length_text, number
 from zwicker_lab.ui.query import Query
 
@@ -18,14 +17,8 @@ Scene = dict[str, Any]
 def sheet_scene(counting: Counting) -> Scene:
     """The match sheet: a column a side, a line a deal, corrections told; what can be done with it."""
     lang, pad = counting.lang, counting.pad
-    match = pad.match
-    over = match.is_over and pad.at is None
-    winner = match.winner
-    head = ""
-    if over:
-        several = "yes" if pad.table.has_partners else "no"
-        drawn = winner is None
-        head = say(lang, "pad-drawn") if drawn else say(lang, "pad-won", side=counting.sides[winner], several=several)
+    match, head = pad.match, won_text(pad, counting.sides, lang)
+    over = bool(head)
     points = " : ".join(map(number, match.totals))
     return {
         "lang": lang,
@@ -69,21 +62,29 @@ def _row(counting: Counting, at: int) -> Scene:
         ],
         "backs": "",
         "deal": None,
-        "fix": {"at": at, "text": say(lang, "pad-fix"), "name": say(lang, "pad-fix-name", deal=at + 1)},
-        "notes": _notes(counting, entry, counted),
+        "fix": _fix(counting, at),
+        "notes": _notes(counting, at, counted),
     }
 
 
-def _notes(counting: Counting, entry: Entry, counted: bool) -> list[str]:
+def _fix(counting: Counting, at: int) -> Scene | None:
+    """The way to correct a deal, while no other one is corrected."""
     lang = counting.lang
+    if counting.pad.at is not None:
+        return None
+    return {"at": at, "text": say(lang, "pad-fix"), "name": say(lang, "pad-fix-name", deal=at + 1)}
+
+
+def _notes(counting: Counting, at: int, counted: bool) -> list[str]:
+    lang, entry = counting.lang, counting.pad.entries[at]
     notes = [say(lang, "pad-corrected", points=" : ".join(one).replace("-", "−")) for one in entry.before[-1:]]
-    if not check(entry.count, counting.sides, lang).adds_up:
+    if not counting.check_of(entry.count, at).adds_up:
         notes.append(say(lang, "pad-off"))
     return notes if counted else [*notes, say(lang, "pad-beyond")]
 
 
 def _acts(counting: Counting) -> list[Scene]:
-    if not counting.pad.entries or counting.asked:
+    if not counting.pad.entries or counting.asked or counting.pad.at is not None:
         return []
     return [{"id": name, "text": say(counting.lang, f"pad-{name}"), "quiet": True} for name in ("drop", "over")]
 

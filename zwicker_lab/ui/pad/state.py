@@ -14,9 +14,12 @@ from zwicker_lab.ui.learn.count import points as typed_number
 from zwicker_lab.ui.pad.check import Check, cards_there, check
 from zwicker_lab.ui.pad.match import Pad
 from zwicker_lab.ui.pad.tally import MOST, Count
+from zwicker_lab.ui.pad.words import row_text
+from zwicker_lab.ui.query import short
 
 WAITING, OPEN, ELSEWHERE = "waiting", "open", "elsewhere"
 CARDS, ROWS = "cards", "rows"
+LONGEST_QUOTE = 12
 
 
 class Counting(param.Parameterized):
@@ -63,8 +66,9 @@ class Counting(param.Parameterized):
             "way": lambda told: self.tell_by(told.get("way")),
             "tap": lambda told: self.tap(told.get("card"), told.get("side")),
             "step": lambda told: self.step(str(told.get("code")), told.get("value"), told.get("side")),
+            "add": lambda told: self.add(str(told.get("code")), told.get("by"), told.get("side")),
             "short": lambda told: self._count(replace(self.pad.draft, cut_short=told.get("on") is True)),
-            "write": lambda told: self.write(),
+            "write": lambda told: self.write(told.get("at")),
             "fix": lambda told: self.correct(told.get("at")),
             "leave": lambda told: self._turn_to(self.pad.leave()),
             "drop": lambda told: self.ask("drop"),
@@ -83,7 +87,7 @@ class Counting(param.Parameterized):
         if self.phase != OPEN or stored.rev > self.pad.rev:
             way = value.get("way") if isinstance(value, dict) else None
             pad = stored if stored.rev > self.pad.rev else self.pad
-            self.param.update(pad=pad, phase=OPEN, way=ROWS if way == ROWS else self.way, asked="")
+            self.param.update(pad=pad, phase=OPEN, way=ROWS if way == ROWS else self.way, asked="", note="")
         self.drawn += 1
 
     def leave_to_other(self) -> None:
@@ -101,8 +105,12 @@ class Counting(param.Parameterized):
     @property
     def checked(self) -> Check:
         """The check of the deal that is counted."""
-        found = check(self.pad.draft, self.sides, self.lang)
-        if not self.pad.draft.cut_short or not self.pad.draft.is_counted or self.pad.is_decided():
+        return self.check_of(self.pad.draft, self.pad.here)
+
+    def check_of(self, count: Count, at: int) -> Check:
+        """The check of a deal at its place on the sheet."""
+        found = check(count, self.sides, self.lang)
+        if not count.cut_short or self.pad.is_decided_by(count, at):
             return found
         target = self.pad.table.match_rules.match.target
         undecided = say(self.lang, "pad-check-undecided", target=target or 0)
@@ -111,10 +119,12 @@ class Counting(param.Parameterized):
     @property
     def rest(self) -> int | None:
         """The cards left for this side when all the others have counted theirs, where that is what is missing."""
-        cards = [tally.cards for tally in self.pad.draft.tallies]
+        draft: Count = self.pad.draft
+        cards = [tally.cards for tally in draft.tallies]
         told = [many for many in cards if many is not None]
-        left = cards_there(self.pad.draft)[1] - sum(told)
-        return left if cards[self.side] is None and len(told) == len(cards) - 1 and left >= 0 else None
+        least, most = cards_there(draft.step(self.side, "most_cards", MOST))
+        known = least == most and cards[self.side] is None and len(told) == len(cards) - 1
+        return most - sum(told) if known and most >= sum(told) else None
 
     def tell_of(self, side: object) -> None:
         """Tell another side's pile."""
@@ -144,14 +154,30 @@ class Counting(param.Parameterized):
         self._count(draft.tap(side, card))
 
     def step(self, code: str, value: object, of: object = None) -> None:
-        """Write a number into a row; an empty field takes it out, anything else that is no number is passed over."""
+        """Write a number into a row; an empty field takes it out, what is no number there can be is told."""
         draft: Count = self.pad.draft
-        if code not in {*draft.rows, "most_cards", "zwick", *(("fine",) if draft.variant.scoring.fine else ())}:
+        if code not in self.codes:
             return
-        number = typed_number(value)
-        if number is not None or not str(value).strip():
-            told = None if number is None else min(max(number, 0), MOST)
-            self._count(draft.step(self._seen(of), code, told))
+        number, most = typed_number(value), draft.most(code)
+        if (number is None and str(value).strip()) or (number is not None and number < 0):
+            self.note = say(self.lang, "pad-no-number", value=short(str(value), LONGEST_QUOTE))
+            return
+        if number is not None and number > most:
+            self.note = say(self.lang, "pad-at-most", row=row_text(code, self.lang), most=most)
+        self._count(draft.step(self._seen(of), code, number))
+
+    def add(self, code: str, by: object, of: object = None) -> None:
+        """One more in a row, or one fewer, than is told by now."""
+        if code in self.codes and by in (1, -1) and not isinstance(by, bool):
+            number = (self.pad.draft.number(self._seen(of), code) or 0) + int(by)
+            self.step(code, max(number, 0), of)
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The rows that can be told, in their order; a deal that was cut short has none for most cards."""
+        draft: Count = self.pad.draft
+        fines = ("fine",) if draft.variant.scoring.fine else ()
+        return (*(() if draft.cut_short else ("most_cards",)), *draft.rows, "zwick", *fines)
 
     def _count(self, draft: Count) -> None:
         if not self.pad.is_closed:
@@ -159,11 +185,11 @@ class Counting(param.Parameterized):
 
     # ---- the sheet -------------------------------------------------------------------------------------------
 
-    def write(self) -> None:
-        """Write the deal on the sheet."""
-        if self.pad.is_closed or not self.pad.draft.is_counted:
+    def write(self, seen: object = None) -> None:
+        """Write the deal on the sheet; not another one than the one in view, should its button be pressed twice."""
+        at = self.pad.here
+        if self.pad.is_closed or not self.pad.draft.is_counted or seen not in (None, self.pad.here):
             return
-        at = len(self.pad.entries) if self.pad.at is None else self.pad.at
         self._turn_to(self.pad.write())
         self.note = say(self.lang, "pad-written", deal=at + 1)
 
@@ -174,7 +200,7 @@ class Counting(param.Parameterized):
 
     def ask(self, what: str) -> None:
         """Ask before something is deleted, or stop asking."""
-        self.asked = what if self.pad.entries else ""
+        self.asked = what if self.pad.entries and self.pad.at is None else ""
 
     def answer(self) -> None:
         """Do what was asked."""

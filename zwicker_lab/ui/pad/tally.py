@@ -105,8 +105,8 @@ class Count:
 
     @property
     def is_counted(self) -> bool:
-        """Whether every side has told how many cards it has."""
-        return all(tally.cards is not None for tally in self.tallies)
+        """Whether every side has told how many cards it has; in a deal that was cut short these do not count."""
+        return self.cut_short or all(tally.cards is not None for tally in self.tallies)
 
     @property
     def is_empty(self) -> bool:

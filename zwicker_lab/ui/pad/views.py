@@ -66,10 +66,10 @@ def seating_view(seating: Seating) -> SeatingView:
     """The component that sets a table up."""
     view = SeatingView(scene=seating.scene, **WIDE)
 
-    def show(_: object) -> None:
+    def show(*_: object) -> None:
         view.scene = seating.scene
 
-    seating.param.watch(show, ["setup", "error"])
+    seating.param.watch(show, ["setup", "error", "heard"])
     hear(view, seating.receive)
     return view
 

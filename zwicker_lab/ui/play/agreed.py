@@ -6,9 +6,10 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.ui.look.rules import brought, carried, named
+from zwicker_lab.ui.look.rules import named
 from zwicker_lab.ui.query import Query
 from zwicker_lab.variants import Match, Variant, load_variant, variant_names
+from zwicker_lab.variants.carried import brought, carried
 
 SINGLE, BY_RULES = "single", "rules"
 SHORTER = ("31", "51")

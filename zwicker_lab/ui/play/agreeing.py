@@ -8,14 +8,16 @@ from dataclasses import replace
 from typing import Any
 
 import param
+from param.parameterized import batch_call_watchers
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.texts import LANGUAGES, in_language, say
-from zwicker_lab.ui.look.rules import brought, carried, named, names, uploaded
+from zwicker_lab.ui.look.rules import named, names, uploaded
 from zwicker_lab.ui.play.agreed import BY_RULES, SHORTER, SINGLE, Agreed
 from zwicker_lab.ui.play.words import length_text
 from zwicker_lab.ui.query import Query
 from zwicker_lab.variants import Variant
+from zwicker_lab.variants.carried import brought, carried
 from zwicker_lab.variants.files import LARGEST_FILE
 
 Scene = dict[str, Any]
@@ -36,6 +38,8 @@ class Agreeing(param.Parameterized):
         class_=InputError, default=None, allow_None=True, doc="Why a file of rules cannot be used."
     )
 
+    heard = param.Integer(default=0, doc="The number of the last choice that was answered.")
+
     def __init__(self, setup: Agreed, lang: str) -> None:
         super().__init__(setup=setup, lang=lang)
 
@@ -43,6 +47,12 @@ class Agreeing(param.Parameterized):
         """Take over a choice of the form; anything else is passed over."""
         if not isinstance(message, dict):
             return
+        with batch_call_watchers(self):
+            self._hear(message)
+            number = message.get("n")
+            self.heard = number if type(number) is int else self.heard
+
+    def _hear(self, message: Mapping[str, object]) -> None:
         name = str(message.get("name"))
         if message.get("kind") == "set":
             self._set(name, str(message.get("value")))
@@ -89,6 +99,7 @@ class Agreeing(param.Parameterized):
         rules = {name: value for name, value in setup.values.items() if name in ("variant", "rules")}
         return {
             "lang": lang,
+            "heard": self.heard,
             "fields": self.fields(),
             "upload": {
                 "label": say(lang, "look-upload-label"),

@@ -10,10 +10,11 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from itertools import islice
 from threading import Condition, Thread
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from zwicker_lab.notation import read_position
 from zwicker_lab.players import View, player, view_of
+from zwicker_lab.players.advice import warm_up
 from zwicker_lab.ui.coach.process import Worker
 from zwicker_lab.ui.coach.service import log
 from zwicker_lab.ui.coach.worker import attend, named
@@ -25,7 +26,17 @@ FULL_MS, LEAST_MS = 700.0, 60.0
 TRIED = 300
 WARM = "zwicker3; table 9d 5c 4h; hand 9s 2c"
 
-Heard = Callable[[Move], None]
+Heard = Callable[[Any], None]
+
+
+class Asked(Protocol):
+    """A move of some game that is to be chosen in the process that plays."""
+
+    def allows(self, move: Any) -> bool:
+        """Whether a move that came back is legal."""
+
+    def simple(self) -> Any:
+        """A move for a player who cannot think just now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +47,25 @@ class Turn:
     strength: str
     seed: int = 0
 
+    def allows(self, move: Move) -> bool:
+        """Whether a move is legal."""
+        return self.view.position.refusal(move) is None
+
+    def simple(self) -> Move:
+        """The first move that wins most at once."""
+        return max(islice(self.view.position.moves(), TRIED), key=self.view.position.points_of)
+
+
+def warm_turn() -> Turn:
+    """A turn to wake the players with."""
+    return Turn(view_of(read_position(WARM)), "greedy")
+
 
 def choose(turn: Turn, ms: float) -> Move:
-    """The move of a program player, from what its seat sees."""
+    """The move of a program player, from what its seat sees; before the first all is made ready that players run."""
+    warm_up()
     thinking = {"ms": ms} if turn.strength == "search" else {}
     return player(turn.strength, **thinking).choose(turn.view, turn.seed)
-
-
-def simple(view: View) -> Move:
-    """A move for a player who cannot think just now: the first that wins most at once."""
-    return max(islice(view.position.moves(), TRIED), key=view.position.points_of)
 
 
 def main(chooser: str) -> None:
@@ -53,7 +73,7 @@ def main(chooser: str) -> None:
     attend(functools.partial(chosen, named(chooser)))
 
 
-def chosen(chooser: Callable[[Turn, float], Move], turn: Turn, ms: float) -> Move | None:
+def chosen(chooser: Callable[[Any, float], Any], turn: Asked, ms: float) -> Any:
     """The move for a turn; ``None`` where a player fails, which is told on standard error."""
     try:
         return chooser(turn, ms)
@@ -67,9 +87,9 @@ class BotWorker(Worker):
 
     module = __name__
 
-    def choose(self, turn: Turn, ms: float) -> Move | None:
+    def choose(self, turn: Asked, ms: float) -> Any:
         """The move chosen; ``None`` where there is none in time."""
-        return cast(Move | None, self.ask(cast(Any, turn), ms))
+        return self.ask(cast(Any, turn), ms)
 
 
 class Bots:
@@ -79,14 +99,14 @@ class Bots:
     long, a simple one plays for it.
     """
 
-    def __init__(self, chooser: str = CHOOSER) -> None:
-        self._worker = BotWorker(chooser)
-        self._waiting: OrderedDict[Hashable, tuple[Turn, Heard]] = OrderedDict()
+    def __init__(self, chooser: str = CHOOSER, warm: Callable[[], Asked] = warm_turn) -> None:
+        self._worker, self._warm = BotWorker(chooser), warm
+        self._waiting: OrderedDict[Hashable, tuple[Asked, Heard]] = OrderedDict()
         self._changed = Condition()
         self._closed = False
         self._thread: Thread | None = None
 
-    def ask(self, table: Hashable, turn: Turn, heard: Heard) -> None:
+    def ask(self, table: Hashable, turn: Asked, heard: Heard) -> None:
         """Have ``heard`` called with the move, later and from another thread."""
         with self._changed:
             self._waiting[table] = turn, heard
@@ -103,9 +123,7 @@ class Bots:
     def wake(self) -> None:
         """Start thinking, so that the first to play need not wait for that."""
         if self._thread is None:
-            view = view_of(read_position(WARM))
-            for strength in ("search", "greedy"):
-                self.ask(f"wake {strength}", Turn(view, strength), lambda move: None)
+            self.ask("wake", self._warm(), lambda move: None)
 
     def close(self) -> None:
         """Stop thinking; whoever still waits hears nothing more."""
@@ -123,13 +141,13 @@ class Bots:
             move = self._worker.choose(turn, ms)
             if self._closed:
                 return
-            legal = move is not None and turn.view.position.refusal(move) is None
+            legal = move is not None and turn.allows(move)
             try:
-                heard(move if legal and move is not None else simple(turn.view))
+                heard(move if legal else turn.simple())
             except Exception:
                 log.exception("a move could not be passed on")
 
-    def _next(self) -> tuple[Turn, Heard, float] | None:
+    def _next(self) -> tuple[Asked, Heard, float] | None:
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._closed)
             if self._closed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
@@ -11,14 +11,14 @@ from zwicker_lab.cards import Card
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import DealFile, Ply, write_deal
 from zwicker_lab.texts import LANGUAGES, say
-from zwicker_lab.ui.deals.own import rules_tag
+from zwicker_lab.ui.play.course import BACK, Deal
 from zwicker_lab.variants import Variant
+from zwicker_lab.variants.carried import rules_tag
 from zwicker_lab.zwicker.legal import resolve
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
 from zwicker_lab.zwicker.position import Position
 
-BACK = "<"
 MOST_ACTIONS = 2_000
 MOST_LINES = 60
 """So many take-backs are written out as side lines; further ones are only counted."""
@@ -27,7 +27,7 @@ Taken = Mapping[int, tuple[tuple[Ply, ...], ...]]
 
 
 @dataclass(frozen=True)
-class PlayedDeal:
+class PlayedDeal(Deal):
     """A deal so far.
 
     ``actions`` are what was done, in order: moves as text, and ``<n`` for going back to the moment after ``n`` moves.
@@ -54,22 +54,12 @@ class PlayedDeal:
         opening, pack = new_deal(variant, players, dealer, seed)
         return cls(opening, pack, positions=(opening,))
 
-    def follow(self, actions: Iterable[str]) -> PlayedDeal:
-        """The same with more done, as far as it can be read and is legal."""
-        deal = self
-        for action in actions:
-            found = deal._done(action)
-            if found is None:
-                break
-            deal = found
-        return deal
-
-    def _done(self, action: object) -> PlayedDeal | None:
+    def done(self, action: object) -> PlayedDeal | None:
+        """The deal with one more action; ``None`` where it cannot be read or is not legal."""
         if not isinstance(action, str) or len(self.actions) >= MOST_ACTIONS:
             return None
         if action.startswith(BACK):
-            at = action.removeprefix(BACK)
-            return self.back(int(at)) if at.isdecimal() and len(at) < 5 and int(at) < len(self.plies) else None
+            return self.back_by(action, len(self.plies))
         try:
             move = Move.read(action)
         except InputError:
@@ -88,11 +78,6 @@ class PlayedDeal:
     def history(self) -> tuple[tuple[Position, Move], ...]:
         """The moves that stand, each with the position it was made in."""
         return tuple((before, ply.move) for before, ply in zip(self.positions, self.plies, strict=False))
-
-    @property
-    def backs(self) -> int:
-        """How often moves were taken back."""
-        return sum(action.startswith(BACK) for action in self.actions)
 
     @property
     def packet(self) -> int:

@@ -53,6 +53,7 @@ def bar_scene(playing: Playing) -> Scene:
     return {
         "lang": lang,
         "phase": playing.phase,
+        "channel": playing.table.scene["channel"],
         "turn": say(lang, "play-turn-own")
         if playing.is_own_turn
         else say(lang, "play-turn", seat=name)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import accumulate
 from typing import Any
+from urllib.parse import urlencode
 
+from zwicker_lab.notation import write_deal
 from zwicker_lab.texts import say
 from zwicker_lab.ui.deals.own import OWN, carried, own_deal
 from zwicker_lab.ui.deals.place import Place
 from zwicker_lab.ui.deals.scenes import count_scene
 from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.play.game import Game
+from zwicker_lab.ui.play.record import PlayedDeal
 from zwicker_lab.ui.play.state import COUNT, Playing
-from zwicker_lab.ui.play.words import length_text, number, seat_text, sides
+from zwicker_lab.ui.play.words import length_text, names, number, seat_text, sides
 from zwicker_lab.ui.query import Query
 from zwicker_lab.zwicker.match import leader
 
@@ -25,7 +29,7 @@ def counting_scene(playing: Playing) -> Scene:
     if playing.phase != COUNT:
         return {"lang": lang}
     deal = own_deal(game.here.text)
-    counted = count_scene(Stepping(deal, Place(deal.main.end), lang))
+    counted = count_scene(Stepping(deal, Place(deal.main.end, me=game.setup.seats[game.setup.seat]), lang))
     return counted | {"heads": [counted["heads"][0], *sides(game.setup, lang)]}
 
 
@@ -38,6 +42,7 @@ def sheet_scene(playing: Playing) -> Scene:
     return {
         "lang": lang,
         "phase": playing.phase,
+        "channel": playing.table.scene["channel"],
         "shown": bool(match.deals),
         "title": say(lang, "play-sheet"),
         "head": _head(game, lang) if over else "",
@@ -93,18 +98,33 @@ def _rows(game: Game, lang: str) -> list[Scene]:
                 for side, points in enumerate(scores)
             ],
             "backs": say(lang, "play-sheet-backs", count=deal.backs) if deal.backs else "",
-            "deal": deal_link(deal.text, at + 1, lang),
+            "deal": deal_link(_named_text(game, deal, lang), at + 1, lang, **_place(game)),
         }
         for at, (deal, scores) in enumerate(zip(game.deals, match.deals, strict=False))
     ]
 
 
-def deal_link(text: str, at: int, lang: str) -> Scene:
-    """The way to all hands of a deal, and its file; ``href`` carries the deal where it is short enough for a link."""
+def _named_text(game: Game, deal: PlayedDeal, lang: str) -> str:
+    """The file of a deal, with the names of those who played at the other seats."""
+    tags = tuple((f"Player{seat}", name) for seat, name in names(game.setup, lang).items())
+    return write_deal(replace(deal.file, tags=(*deal.file.tags, *tags)))
+
+
+def _place(game: Game) -> dict[str, str]:
+    """Whose seat is one's own, and the query of the match."""
+    setup = game.setup
+    return {"me": setup.seats[setup.seat], "match": urlencode({**setup.values, "seed": game.seed})}
+
+
+def deal_link(text: str, at: int, lang: str, **more: str) -> Scene:
+    """The way to all hands of a deal, and its file; ``href`` carries the deal where it is short enough for a link.
+
+    ``more`` is what else the link to the deal holds: whose seat was one's own, and the match it belongs to.
+    """
     link = carried(text)
     named = {"file": link} if link else {"id": OWN}
     return {
-        "href": Query({"lang": lang}).link("deal", **named, at=0),
+        "href": Query({"lang": lang}).link("deal", **named, at=0, **more),
         "count": Query({"lang": lang}).link("scoring", **named),
         "count_all": say(lang, "scoring-count-all"),
         "carries": link is not None,

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from itertools import count
 from typing import Any
 
 import param
 
 from zwicker_lab.players.view import view_of
-from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.coach.beside import Beside, Stage
 from zwicker_lab.ui.coach.home import Home, at_once
 from zwicker_lab.ui.coach.seen import seen_history
@@ -18,6 +16,7 @@ from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.play.bots import Bots, Turn, bare
 from zwicker_lab.ui.play.game import Game
 from zwicker_lab.ui.play.setup import Setup
+from zwicker_lab.ui.play.sitting import COUNT, ELSEWHERE, TABLE, WAITING, Acts, Sitting
 from zwicker_lab.ui.play.table import PlayTable
 from zwicker_lab.ui.play.why import Why
 from zwicker_lab.ui.play.words import named, names
@@ -26,17 +25,13 @@ from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.reasons import Reason
 
 Scene = dict[str, Any]
-WAITING, TABLE, COUNT, ELSEWHERE = "waiting", "table", "count", "elsewhere"
-_NUMBERS = count(1)
+__all__ = ["COUNT", "ELSEWHERE", "TABLE", "WAITING", "Playing"]
 
 
-class Playing(param.Parameterized):
-    """A match one plays.
+class Playing(Sitting):
+    """A match of a fishing game.
 
-    ``phase`` is ``waiting`` (for what the browser has kept), ``table``, ``count`` (a deal has ended) or ``elsewhere``
-    (the match goes on in another window). A program player moves when its move is chosen and the browser has shown what
-    went before (``seen``). ``bots`` chooses moves; a ``coach`` gives reasons and, where wanted, judges one's own moves.
-    ``drawn`` counts what others draw after.
+    ``bots`` chooses moves; a ``coach`` gives reasons and, where wanted, judges one's own moves.
 
     >>> playing = Playing(Game.begin(Setup.usual(), 5), "en")
     >>> playing.meet(None)
@@ -44,25 +39,17 @@ class Playing(param.Parameterized):
     ('table', 'S')
     """
 
-    lang: Any = param.Selector(default="de", objects=list(LANGUAGES), doc="The language of every word.")
     game: Any = param.ClassSelector(class_=Game, doc="The match so far.")
-    phase: Any = param.Selector(default=WAITING, objects=[WAITING, TABLE, COUNT, ELSEWHERE], doc="What is to be done.")
-    open_cards = param.Boolean(default=False, doc="Whether all hands lie open.")
     coach_on = param.Boolean(default=False, doc="Whether one's own moves are judged.")
     advice = param.Dict(default={}, doc="What is said of one's last move.")
     picture = param.Dict(default={}, doc="What the table shows in place of its own state.")
-    drawn = param.Integer(default=0, doc="Grows with every change that is to be drawn.")
 
     def __init__(
         self, game: Game, lang: str, *, bots: Bots | None = None, coach: Coach | None = None, home: Home = at_once
     ) -> None:
         setup: Setup = game.setup
-        self._bots, self._home = bots, home
-        self.place = f"play{next(_NUMBERS)}"
-        self.seen, self.pause = True, False
-        self._asked: object | None = None
-        self._choice: Move | None = None
-        super().__init__(game=game, lang=lang, open_cards=setup.open_cards, coach_on=setup.coach)
+        self._bots = bots
+        super().__init__(game, lang, home=home, coach_on=setup.coach)
         self.table = PlayTable(
             game.position,
             lang=lang,
@@ -80,54 +67,23 @@ class Playing(param.Parameterized):
 
     # ---- what the page reports -------------------------------------------------------------------------------
 
-    def receive(self, message: object) -> None:
-        """Do what a view reports; anything that is not such a report is passed over."""
-        if not isinstance(message, dict):
-            return
-        acts: dict[object, Callable[[Mapping[str, Any]], None]] = {
-            "stored": lambda told: self.meet(told.get("value")),
-            "elsewhere": lambda told: self.leave_to_other(),
-            "seen": lambda told: self.hear_seen(told.get("n")),
-            "back": lambda told: self.take_back(),
-            "next": lambda told: self.next_deal(),
-            "open": lambda told: self.show_cards(told.get("on") is True),
+    def acts(self) -> Acts:
+        """What is done at each report."""
+        return {
+            **super().acts(),
             "coach": lambda told: self.let_coach(told.get("on") is True),
             "why": lambda told: self.ask_why(told.get("at")),
         }
-        act = acts.get(message.get("kind"))
-        if act:
-            act(message)
 
-    def meet(self, value: object) -> None:
-        """Take over what the browser has kept of this match, and play on."""
-        stored = Game.read(self.game.setup, self.game.seed, value)
-        if self.phase in (TABLE, COUNT) and stored.rev <= self.game.rev:
-            self.draw()
-            return
-        if isinstance(value, dict):
-            self.open_cards = value.get("open", self.open_cards) is True
-            self.coach_on = value.get("coach", self.coach_on) is True
-        self._forget()
-        self.game = stored if stored.rev > self.game.rev else self.game
-        self._set_table()
-
-    def leave_to_other(self) -> None:
-        """Another window plays this match: wait here."""
-        self._forget()
-        self.phase = ELSEWHERE
-        self.table.frozen = True
-        self.draw()
+    def take_settings(self, value: Mapping[str, Any]) -> None:
+        """Take over the settings kept with a match."""
+        super().take_settings(value)
+        self.coach_on = value.get("coach", self.coach_on) is True
 
     def leave(self) -> None:
         """The page has been left."""
-        self._forget()
+        super().leave()
         self.beside.leave()
-
-    def hear_seen(self, number: object) -> None:
-        """The browser has shown the film of the last move."""
-        if number == self.film and not self.seen:
-            self.seen = True
-            self._go_on()
 
     def show_cards(self, on: bool) -> None:
         """Lay all hands open, or cover them."""
@@ -146,34 +102,18 @@ class Playing(param.Parameterized):
         if isinstance(at, int):
             self.why.toggle(self.game, at)
 
-    def take_back(self) -> None:
-        """Take back one's own last move and all that followed."""
-        if self.phase != TABLE or self.game.own_last is None:
-            return
-        self._forget()
-        self.game = self.game.back()
-        self._set_table()
-
     def next_deal(self) -> None:
         """Deal again, the next one in turn being the dealer."""
-        if self.phase == COUNT and not self.game.match.is_over:
-            self._forget()
+        if self.phase == COUNT:
             self.why.clear()
-            self.game = self.game.next()
-            self._set_table()
+        super().next_deal()
 
     # ---- the course of play ----------------------------------------------------------------------------------
 
     @property
-    def is_own_turn(self) -> bool:
-        """Whether oneself is to move."""
-        return self.phase == TABLE and not self.game.is_dealt_out and self.game.position.turn == self.game.setup.seat
-
-    @property
-    def film(self) -> int:
-        """The number of the last film."""
-        number: int = self.table.scene["event"]["n"]
-        return number
+    def is_lent(self) -> bool:
+        """Whether the table shows a film of the coach."""
+        return bool(self.picture)
 
     @property
     def took(self) -> bool:
@@ -186,7 +126,7 @@ class Playing(param.Parameterized):
             return None
         if self.is_own_turn and not self.picture:
             before, history = self.game.position, self.game.here.history
-            self._play(move)
+            self.play(move)
             if self.coach_on:
                 self.beside.judge(self._as_seen(before), self.game.here.plies[-1].move, seen_history(history))
         return False
@@ -197,7 +137,8 @@ class Playing(param.Parameterized):
             return position.changed(stock=position.stock_count or ())
         return position.seen_by(self.game.setup.seat)
 
-    def _play(self, move: Move) -> None:
+    def play(self, move: Move) -> None:
+        """Play a move, and show it."""
         own = self.is_own_turn
         self.beside.clear() if own else None
         self._choice = None
@@ -208,52 +149,29 @@ class Playing(param.Parameterized):
                 self.table.frozen = True
         self.table.tell(None)
         self.table.play(move)
-        self._go_on()
+        self.go_on()
 
-    def _set_table(self) -> None:
+    def set_table(self) -> None:
         """Show the position as it is, without a film, and play on from there."""
         self.beside.clear()
         self.seen, self.phase = True, TABLE
         self.table.tell(None)
         self.table.param.update(position=self.game.position, frozen=False, open_hands=self.open_cards)
-        self._go_on()
+        self.go_on()
 
-    def _go_on(self) -> None:
-        """Whatever can happen now: the next player thinks, or plays; a deal that has ended is counted."""
-        if self.phase == TABLE and not self.picture:
-            if self.game.is_dealt_out:
-                self._count()
-            elif not self.is_own_turn and self._choice is not None and self.seen:
-                self._play(self._choice)
-                return
-            elif not self.is_own_turn and self._choice is None and self._asked is None:
-                self._ask()
-        self.draw()
-
-    def _count(self) -> None:
-        if self.seen:
-            self.table.frozen = True
-            self.phase = COUNT
-
-    def _ask(self) -> None:
+    def ask(self, heard: Callable[[Any], None]) -> None:
+        """Have the next player think."""
         game: Game = self.game
         position = game.position
         if self._bots is None:
             return
-        token = self._asked = object()
         view = bare(view_of(position, history=game.here.history))
         turn = Turn(view, game.setup.strength(position.turn), (game.seed + 7919 * game.rev) % (1 << 31))
-        self._bots.ask(self.place, turn, lambda move: self._home(lambda: self._hear(token, move)))
+        self._bots.ask(self.place, turn, heard)
 
-    def _hear(self, token: object, move: Move) -> None:
-        """Take a move that was chosen; one for a moment that has passed is dropped."""
-        if token is not self._asked:
-            return
-        self._asked, self._choice = None, move
-        self._go_on()
-
-    def _forget(self) -> None:
-        self._asked = self._choice = None
+    def forget(self) -> None:
+        """Drop what was asked and chosen."""
+        super().forget()
         if self._bots is not None:
             self._bots.forget(self.place)
 
@@ -262,14 +180,10 @@ class Playing(param.Parameterized):
     def _lend(self, picture: Scene) -> None:
         self.picture = picture
         if not picture:
-            self._go_on()
+            self.go_on()
 
     def _advise(self, scene: Scene) -> None:
         self.advice = named(scene, self.game.setup, self.lang)
-
-    def draw(self) -> None:
-        """Have everything drawn that is not the table."""
-        self.drawn += 1
 
     @property
     def setup(self) -> Setup:

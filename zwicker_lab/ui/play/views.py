@@ -82,10 +82,10 @@ def setup_view(choosing: Choosing) -> SetupView:
     """The component that sets a match up."""
     view = SetupView(scene=choosing.scene, **WIDE)
 
-    def show(_: object) -> None:
+    def show(*_: object) -> None:
         view.scene = choosing.scene
 
-    choosing.param.watch(show, ["setup", "error"])
+    choosing.param.watch(show, ["setup", "error", "heard"])
     hear(view, choosing.receive)
     return view
 

@@ -25,7 +25,7 @@ class WaitStep(Step):
     def enter(self) -> None:
         """Say that something is looked for."""
         text = [say(self.lang, "practice-wait-more")]
-        self.play.tell(slip(self.lang, say(self.lang, "practice-wait"), tone="info", text=text))
+        self.play.tell(slip(self.lang, say(self.lang, "practice-wait-title"), tone="info", text=text))
 
     def prompt(self) -> str:
         """That it takes a moment."""

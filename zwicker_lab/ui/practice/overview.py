@@ -7,6 +7,8 @@ from typing import Any
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import Progress
+from zwicker_lab.lessons.fields import rules_named
+from zwicker_lab.lessons.known import known_of
 from zwicker_lab.lessons.practice import LESSON, MIXED, History, due_of, from_lessons, skills_of
 from zwicker_lab.names import capital
 from zwicker_lab.texts import in_language, say
@@ -16,6 +18,7 @@ from zwicker_lab.ui.practice.round import Clock
 from zwicker_lab.ui.practice.words import counts, skill_title
 from zwicker_lab.ui.reading.house import matters
 from zwicker_lab.variants import SWITCHES, Variant, certainty_text, key_text, load_variant, value_text, variant_names
+from zwicker_lab.variants.carried import own_rules
 
 Scene = dict[str, Any]
 PLAYED = (
@@ -36,7 +39,8 @@ class Overview:
     def __init__(self, variant: Variant | None, lang: str, link: Link, *, clock: Clock = seconds) -> None:
         self.lang, self.link, self.clock = lang, link, clock
         self.variant = variant or load_variant(variant_names()[0])
-        self.history, self.progress = History(rules=variant.spelled if variant else ""), Progress()
+        self.history, self.progress = History() if variant is None else History().ruled(variant), Progress()
+        self.problem: InputError | None = None
         self._keep = 0
         self._over = self._open = False
 
@@ -49,6 +53,8 @@ class Overview:
             "stored": lambda: self._stored(message.get("value")),
             "over": self._start_over,
             "set": lambda: self._set(str(message.get("name")), str(message.get("value"))),
+            "rules": lambda: self._set("variant", str(message.get("name"))),
+            "bring": lambda: self._take(lambda: known_of(str(message.get("rules")))),
         }
         act = acts.get(message.get("kind"))
         if act:
@@ -68,14 +74,20 @@ class Overview:
 
     def _set(self, name: str, value: str) -> None:
         """Practise by other rules: another rule set, or a switch of it."""
+        if name == "variant":
+            self._take(lambda: rules_named(value))
+        elif name in PLAYED:
+            self._take(lambda: self.variant.with_changes({name: value}))
+            self._open = True
+
+    def _take(self, make: Callable[[], Variant]) -> None:
         try:
-            if name == "variant" and value in variant_names():
-                self.variant = load_variant(value, paths=False)
-            elif name in PLAYED:
-                self.variant, self._open = self.variant.with_changes({name: value}), True
-        except InputError:
+            variant = make()
+            self.history = self.history.ruled(variant)
+        except InputError as problem:
+            self.problem = problem
             return
-        self.history = self.history.model_copy(update={"rules": self.variant.spelled})
+        self.variant, self.problem = variant, None
         self._keep += 1
 
     # ---- drawing ---------------------------------------------------------------------------------------------
@@ -89,7 +101,7 @@ class Overview:
         rows = [self._row(name) for name in skills_of(self.variant)]
         return {
             "lang": lang,
-            "place": self.variant.spelled,
+            "place": self._by,
             "mixed": {
                 "act": say(lang, "practice-mixed"),
                 "told": say(lang, "practice-due", count=due),
@@ -105,8 +117,13 @@ class Overview:
             "keep": {"n": self._keep, "value": self.history.to_json()} if self._keep else None,
         }
 
+    @property
+    def _by(self) -> dict[str, str]:
+        """The rules as a link holds them."""
+        return {"variant": self.variant.spelled, **own_rules(self.variant)}
+
     def _href(self, skill: str) -> str:
-        return self.link("practice", skill=skill, variant=self.variant.spelled)
+        return self.link("practice", skill=skill, **self._by)
 
     def _row(self, skill: str) -> Scene:
         lang, title = self.lang, skill_title(skill, self.lang)
@@ -133,7 +150,7 @@ class Overview:
 
     def _rules(self) -> Scene:
         lang, variant = self.lang, self.variant
-        sets = [(name, in_language(lang, load_variant(name).title)) for name in variant_names()]
+        sets = [*variant_names(), *self.history.own]
         switches = [
             self._field(
                 name,
@@ -147,12 +164,16 @@ class Overview:
         made_up = any(level == "reconstructed" for level in variant.certainty.values())
         return {
             "title": say(lang, "practice-rules"),
-            "sets": self._field("variant", say(lang, "practice-rules-field"), sets, variant.name),
+            "label": say(lang, "practice-rules-field"),
+            "sets": [{"name": name, "title": in_language(lang, rules_named(name).title)} for name in sets],
+            "name": variant.name,
+            "kept": say(lang, "lab-kept"),
+            "problem": self.problem.text(lang) if self.problem else "",
             "more": say(lang, "practice-rules-more", count=len(variant.changes)),
             "open": self._open,
             "switches": switches,
             "certainty": certainty_text(lang, "reconstructed") if made_up else "",
-            "read": {"text": say(lang, "play-rules"), "href": self.link("rules", variant=variant.spelled)},
+            "read": {"text": say(lang, "play-rules"), "href": self.link("rules", **self._by)},
         }
 
     def _field(self, name: str, label: str, choices: list[tuple[str, str]], value: str) -> Scene:

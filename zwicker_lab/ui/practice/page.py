@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from zwicker_lab.errors import InputError
+from zwicker_lab.lessons.fields import rules_named
+from zwicker_lab.lessons.known import known_of
 from zwicker_lab.lessons.practice import LESSON, MIXED, SKILLS, Ref, read_ref
 from zwicker_lab.texts import say
+from zwicker_lab.ui.apart import in_thread
 from zwicker_lab.ui.coach.home import way_home, when_left
 from zwicker_lab.ui.coach.service import shared
 from zwicker_lab.ui.page import Page, served
@@ -13,7 +16,8 @@ from zwicker_lab.ui.practice.play import PracticePlay
 from zwicker_lab.ui.practice.views import overview_view, practice_views
 from zwicker_lab.ui.practice.words import skill_title
 from zwicker_lab.ui.query import Query
-from zwicker_lab.variants import Variant, load_variant
+from zwicker_lab.variants import Variant
+from zwicker_lab.variants.carried import own_rules
 
 
 @served
@@ -23,7 +27,8 @@ def practice_page(query: Query) -> Page:
     ``exercise`` names the one to begin with, such as ``sums 17 zwicker3``.
     """
     skill = query.choice("skill", (*SKILLS, MIXED, LESSON), default="")
-    variant, ref = _variant(query), _ref(query)
+    variant = _variant(query)
+    ref = _ref(query)
     if not skill and ref is None:
         overview = Overview(variant, query.lang, query.link)
         views, heading = {"skills": overview_view(overview)}, say(query.lang, "practice-heading")
@@ -31,19 +36,19 @@ def practice_page(query: Query) -> Page:
     coach = shared()
     coach.wake()
     wanted = skill or MIXED
-    play = PracticePlay(wanted, variant, query.lang, ref=ref, coach=coach, home=way_home())
+    play = PracticePlay(wanted, variant, query.lang, ref=ref, coach=coach, home=way_home(), apart=in_thread)
     when_left(play.leave)
     heading = say(query.lang, "practice-heading-skill", skill=skill_title(wanted, query.lang))
-    given = {"variant": variant.spelled} if variant else {}
+    given = {"variant": variant.spelled, **own_rules(variant)} if variant else {}
     back = query.link("practice", **given)
     return Page("exercise", query, heading, practice_views(play), route="practice", back=back)
 
 
 def _variant(query: Query) -> Variant | None:
-    if "variant" not in query.values:
-        return None
+    """The rules to practise by; those of one's own come along in ``rules``."""
     try:
-        return load_variant(query.text("variant"), paths=False)
+        own = known_of(query.text("rules")) if "rules" in query.values else None
+        return rules_named(query.text("variant")) if "variant" in query.values else own
     except InputError as problem:
         query.problems.append(problem)
         return None

@@ -9,6 +9,7 @@ from typing import Any
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import Exercise, Progress
+from zwicker_lab.lessons.fields import rules_named
 from zwicker_lab.lessons.practice import (
     BEST,
     MOST_SEEDS,
@@ -21,8 +22,9 @@ from zwicker_lab.lessons.practice import (
     skills_of,
 )
 from zwicker_lab.texts import say
-from zwicker_lab.ui.coach.home import Home, at_once
+from zwicker_lab.ui.coach.home import Act, Home, at_once
 from zwicker_lab.ui.coach.service import Coach
+from zwicker_lab.ui.drawing import Drawing
 from zwicker_lab.ui.learn.rules import title_text
 from zwicker_lab.ui.learn.steps import Step
 from zwicker_lab.ui.practice.kinds import WaitStep, step_of
@@ -49,7 +51,8 @@ class PracticePlay(RoundPlay):
     """Practice of one skill, or of all: nothing is asked before it is known what the browser has stored.
 
     ``wanted`` is a skill or ``mixed``; without a ``variant`` the one chosen last is played. ``ref`` names the exercise
-    to begin with. ``clock`` and ``seeds`` are the time and the lot.
+    to begin with. ``apart`` is how exercises are drawn beside the page. ``clock`` and ``seeds`` are the time and the
+    lot.
 
     >>> play = PracticePlay("sums", None, "en", clock=lambda: 1_000, seeds=lambda: 4)
     >>> play.receive("steps", {"kind": "stored", "value": None, "write": True})
@@ -66,14 +69,15 @@ class PracticePlay(RoundPlay):
         ref: Ref | None = None,
         coach: Coach | None = None,
         home: Home = at_once,
+        apart: Callable[[Act], None] = at_once,
         clock: Clock = seconds,
         seeds: Seeds = lot,
     ) -> None:
         self.wanted, self.variant = wanted, variant or load_variant(variant_names()[0])
         self.progress, self.seeds = Progress(), seeds
         self._met = self._repeats = False
-        super().__init__(History(rules=variant.spelled if variant else ""), ref, lang, clock, coach, home)
-        self.search = Search(coach, home, seeds)
+        super().__init__(History() if variant is None else History().ruled(variant), ref, lang, clock, coach, home)
+        self.drawing, self.search = Drawing(exercise_of, apart, home), Search(coach, home, seeds, apart)
         self.enter()
 
     # ---- what the components report --------------------------------------------------------------------------
@@ -81,7 +85,8 @@ class PracticePlay(RoundPlay):
     def hear(self, view: str, message: dict[str, Any]) -> None:
         """Do what a component reports."""
         if view != "steps":
-            super().hear(view, message)
+            if not self.drawing.is_busy:
+                super().hear(view, message)
             return
         acts: dict[object, Callable[[], None]] = {
             "lessons": lambda: self._learnt(message.get("value")),
@@ -123,7 +128,7 @@ class PracticePlay(RoundPlay):
     def _begin_at_all(self) -> None:
         if self.history.rules:
             self.variant = chosen(self.history.rules) or self.variant
-        self.history = self.history.model_copy(update={"rules": self.variant.spelled})
+        self.history = self.history.ruled(self.variant)
         if self.ref is None:
             self.go_on()
         else:
@@ -133,6 +138,8 @@ class PracticePlay(RoundPlay):
 
     def go_on(self) -> None:
         """Ask what is due, else something new; something else where one has waited in vain."""
+        if self.drawing.is_busy and self.found is not None:
+            return
         waiting = self.found is None and self.ref is not None
         self._next({self.ref.skill} if waiting and self.ref else set())
 
@@ -142,24 +149,27 @@ class PracticePlay(RoundPlay):
 
     def _ask(self, ref: Ref, *, fresh: bool, without: Collection[str] = ()) -> None:
         """Ask an exercise, in a ``fresh`` round or in the one that is kept."""
-        self.ref, self.found, self._repeats = ref, None, str(ref) in self.history.memory
         self.search.leave()
+        self.drawing.leave()
         if ref.skill == BEST:
-            self.enter(focus=True)
+            self._wait(ref)
             is_fixed = self._repeats or not fresh
-            self.search.begin(ref, is_fixed=is_fixed, done=lambda ref, exercise: self._judged(ref, exercise, fresh))
-            return
-        exercise = exercise_of(ref)
-        if exercise is None:
-            self._missing(ref, without)
+            self.search.begin(ref, is_fixed=is_fixed, done=lambda ref, exercise: self._found(ref, exercise, fresh))
         else:
-            self._begin(ref, exercise, fresh)
+            self.drawing.begin(
+                ref, lambda exercise: self._found(ref, exercise, fresh, without), lambda: self._wait(ref)
+            )
 
-    def _judged(self, ref: Ref, exercise: Exercise | None, fresh: bool) -> None:
-        """An open exercise is ready, or there is none."""
+    def _wait(self, ref: Ref) -> None:
+        """Say that an exercise is looked for."""
+        self.ref, self.found, self._repeats = ref, None, str(ref) in self.history.memory
+        self.enter(focus=True)
+
+    def _found(self, ref: Ref, exercise: Exercise | None, fresh: bool, without: Collection[str] = ()) -> None:
+        """An exercise is ready, or there is none."""
         with self.gathering():
             if exercise is None:
-                self._missing(ref, ())
+                self._missing(ref, without)
             else:
                 self._begin(ref, exercise, fresh)
 
@@ -173,6 +183,7 @@ class PracticePlay(RoundPlay):
             self._next(missing)
 
     def _begin(self, ref: Ref, exercise: Exercise, fresh: bool) -> None:
+        self._repeats = str(ref) in self.history.memory
         self.begin_round(ref, exercise, fresh=fresh)
         self.enter(focus=True)
 
@@ -184,8 +195,9 @@ class PracticePlay(RoundPlay):
 
     def leave(self) -> None:
         """The page has been left."""
+        self.drawing.leave()
         self.search.leave()
-        self.beside.leave()
+        self.forget_move()
 
     def guide(self, *, focus: bool = False) -> None:
         """Draw the task, the skill and how the last first tries of it went."""
@@ -210,6 +222,6 @@ class PracticePlay(RoundPlay):
 def chosen(rules: str) -> Variant | None:
     """A rule set that was chosen earlier; ``None`` where it is none any more."""
     try:
-        return load_variant(rules, paths=False)
+        return rules_named(rules)
     except InputError:
         return None

@@ -9,8 +9,9 @@ from itertools import count
 from zwicker_lab.lessons.practice import Ref, is_telling, judged_best, open_position
 from zwicker_lab.lessons.practice.drawn import Drawn
 from zwicker_lab.ui.coach.answer import Answer, Question
-from zwicker_lab.ui.coach.home import Home
+from zwicker_lab.ui.coach.home import Act, Home, at_once
 from zwicker_lab.ui.coach.service import Coach, is_enough
+from zwicker_lab.ui.drawing import Drawing
 from zwicker_lab.zwicker.position import Position
 
 MOST_POSITIONS = 12
@@ -23,8 +24,11 @@ _NUMBERS = count(1)
 class Search:
     """One search at a time, away from the thread that answers clicks; without a ``coach`` nothing is ever found."""
 
-    def __init__(self, coach: Coach | None, home: Home, seeds: Callable[[], int]) -> None:
+    def __init__(
+        self, coach: Coach | None, home: Home, seeds: Callable[[], int], apart: Callable[[Act], None] = at_once
+    ) -> None:
         self._coach, self._home, self._seeds = coach, home, seeds
+        self._drawing = Drawing(open_position, apart, home)
         self._table = f"search{next(_NUMBERS)}"
         self._at = 0
 
@@ -36,11 +40,14 @@ class Search:
     def leave(self) -> None:
         """Search no more."""
         self._at += 1
+        self._drawing.leave()
         if self._coach is not None:
             self._coach.forget(self._table)
 
     def _judge(self, ref: Ref, left: int, done: Done, at: int) -> None:
-        position = open_position(ref)
+        self._drawing.begin(ref, lambda position: self._ask(ref, position, left, done, at))
+
+    def _ask(self, ref: Ref, position: Position | None, left: int, done: Done, at: int) -> None:
         if position is None or self._coach is None:
             done(ref, None)
             return

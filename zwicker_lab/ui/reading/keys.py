@@ -40,6 +40,7 @@ def key_name(key: str, lang: str) -> str:
 PLACES: dict[str, tuple[Key, ...]] = {
     "everywhere": (
         Key(("Tab",), "tab"),
+        Key(("ArrowUp", "ArrowDown", "Home", "End"), "rows", ("parts.js",)),
         Key(("Enter", " "), "press"),
         Key(("Escape",), "close", ("shell.js",)),
     ),
@@ -73,6 +74,10 @@ PLACES: dict[str, tuple[Key, ...]] = {
     ),
     "sheet": (Key(("Enter", "ArrowDown", "ArrowUp"), "sheet", ("lesson_board.js",)),),
     "pad": (Key(("Enter",), "count", ("pad_count.js",)),),
+    "desk": (
+        Key(("Enter",), "enter", ("desk_enter.js", "desk_people.js")),
+        Key(("Escape",), "leave", ("desk_people.js",)),
+    ),
     "learn": (Key(("Escape",), "question", ("start_over.js",)),),
 }
 """Keys by place, in the order the page shows them."""

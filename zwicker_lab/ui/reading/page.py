@@ -6,12 +6,13 @@ from typing import Any
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.texts import in_language
-from zwicker_lab.ui.look.rules import brought, named
+from zwicker_lab.ui.look.rules import named
 from zwicker_lab.ui.page import Page
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.reading.rulebook import facts, rulebook, summary
 from zwicker_lab.ui.reading.told import MARKS, Grid, Section, Told, is_own
 from zwicker_lab.variants import Variant
+from zwicker_lab.variants.carried import brought
 
 
 def asked(query: Query) -> Variant | None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from zwicker_lab.texts import say
-from zwicker_lab.ui.deals.words import player_names
 from zwicker_lab.ui.lab.choice import title
 from zwicker_lab.ui.scoring.counts import KINDS, Count, by_kind, count, kind_of, row_codes, whole
 from zwicker_lab.ui.scoring.state import Counting
@@ -101,7 +100,7 @@ def result_scene(counting: Counting) -> list[Scene]:
 
 
 def _sides(position: Position, lang: str) -> list[str]:
-    return [side_name(position, at, Staging(lang, player_names(position, lang))) for at in range(len(position.won))]
+    return [side_name(position, at, Staging(lang)) for at in range(len(position.won))]
 
 
 def _columns(counting: Counting, position: Position) -> list[tuple[str, Count]]:

@@ -13,8 +13,8 @@ import param
 
 from zwicker_lab.study import Estimate, Study, first_zwick, run_all
 from zwicker_lab.study.exact import opening
+from zwicker_lab.ui.apart import in_thread
 from zwicker_lab.ui.coach.home import Act, Home, at_once
-from zwicker_lab.ui.studies.state import in_thread
 from zwicker_lab.variants import load_variant, variant_names
 
 FIRST = ("zwickern", "zwicker3")

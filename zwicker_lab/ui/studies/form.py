@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import cycle, islice
 from urllib.parse import urlencode
 
 from zwicker_lab.errors import InputError
@@ -17,13 +19,17 @@ WHO = ("random", "greedy", "traditional")
 MOST_DEALS, USUAL_DEALS = 1_000_000, 10_000
 MOST_SEED = 999_999_999
 LIMITS = {"deals": (1, MOST_DEALS), "seed": (0, MOST_SEED)}
-KEPT_FILE = "zwicker-lab-study.csv"
+MOST_SEATS = 8
+KEPT_NAME = "zwicker-lab-study"
+KEPT_FILE = f"{KEPT_NAME}.csv"
 """What saved results are called."""
 
 
 @dataclass(frozen=True)
 class Form:
     """All choices of a study; ``both`` says that the second rule set is compared with the first.
+
+    ``seats`` names who sits where, or one player who sits everywhere.
 
     >>> form = Form.usual()
     >>> form.with_number("deals", "200").study.deals, form.players
@@ -34,7 +40,7 @@ class Form:
     right: Choice
     both: bool = True
     players: int = 4
-    who: str = "greedy"
+    seats: tuple[str, ...] = ("greedy",)
     deals: int = USUAL_DEALS
     seed: int = 1
 
@@ -56,7 +62,7 @@ class Form:
     @property
     def study(self) -> Study:
         """The study itself; raises ``InputError`` where the choices do not fit together."""
-        return Study.of(*self.rules, players=self.players, seats=[self.who], deals=self.deals, seed=self.seed)
+        return Study.of(*self.rules, players=self.players, seats=self.seats, deals=self.deals, seed=self.seed)
 
     def choice(self, side: str) -> Choice:
         """The rule set of the ``left`` or the ``right``."""
@@ -64,11 +70,18 @@ class Form:
 
     def fitted(self) -> Form:
         """The same for as many players as the rule sets allow."""
-        tables = self.tables
-        if not tables or self.players in tables:
-            return self
-        usual = self.left.variant.default_players
-        return replace(self, players=usual if usual in tables else tables[0])
+        tables, usual = self.tables, self.left.variant.default_players
+        found = self.players if not tables or self.players in tables else usual if usual in tables else tables[0]
+        return replace(self, players=found).seated(self.seats)
+
+    def seated(self, seats: Sequence[str]) -> Form:
+        """The same with others around the table; too few of them sit in turn.
+
+        >>> Form.usual().seated(["greedy", "random"]).seats
+        ('greedy', 'random', 'greedy', 'random')
+        """
+        alone = len(seats) == 1
+        return replace(self, seats=tuple(seats) if alone else tuple(islice(cycle(seats), self.players)))
 
     def with_choice(self, side: str, choice: Choice) -> Form:
         """The same with another rule set on one side."""
@@ -86,7 +99,7 @@ class Form:
     @property
     def values(self) -> dict[str, object]:
         """What an address holds beside the language."""
-        numbers = {"players": self.players, "who": self.who, "deals": self.deals, "seed": self.seed}
+        numbers = {"players": self.players, "who": ",".join(self.seats), "deals": self.deals, "seed": self.seed}
         both = "yes" if self.both else "no"
         return {**self.left.values("left"), **self.right.values("right"), "both": both, **numbers}
 
@@ -107,8 +120,28 @@ def read_form(query: Query, errors: dict[str, InputError]) -> Form:
     right = read_choice(query, "right", usual.right, errors)
     both = query.choice("both", ("yes", "no"), "yes") == "yes"
     numbers = {name: query.number(name, *LIMITS[name], default=getattr(usual, name)) for name in LIMITS}
-    who, players = query.choice("who", WHO, usual.who), query.number("players", 2, 8, usual.players)
-    return Form(left, right, both, players, who, **numbers).fitted()
+    players = query.number("players", 2, 8, usual.players)
+    return Form(left, right, both, players, _who(query, usual.seats), **numbers).fitted()
+
+
+def _who(query: Query, usual: tuple[str, ...]) -> tuple[str, ...]:
+    """Who sits where: one player for all seats, or several, with commas between."""
+    seats = tuple(query.text("who").split(","))
+    if 1 < len(seats) <= MOST_SEATS and all(seat in WHO for seat in seats):
+        return seats
+    return (query.choice("who", WHO, usual[0]),)
+
+
+def form_of(study: Study, form: Form) -> Form:
+    """The form that describes a study; raises ``InputError`` where the page cannot make such a one."""
+    left, *more = map(chosen, study.variants)
+    seats = study.seats[:1] if len(set(study.seats)) == 1 else study.seats
+    numbers = {"players": study.players, "deals": study.deals, "seed": study.seed}
+    found = Form(left, more[0] if more else form.right, bool(more), seats=seats, **numbers)
+    too_large = study.deals > MOST_DEALS or study.seed > MOST_SEED or len(more) > 1
+    if too_large or not set(seats) <= set(WHO) or found.study != study:
+        raise InputError("studies-beyond", file=KEPT_FILE)
+    return found
 
 
 def command(study: Study) -> str:
@@ -121,5 +154,6 @@ def command(study: Study) -> str:
     """
     if any(chosen(one).own is not None for one in study.variants):
         return f"zwicker-lab study --repeat {KEPT_FILE}"
-    numbers = f"--players {study.players} --seats {study.seats[0]} --deals {study.deals} --seed {study.seed}"
+    seats = study.seats[0] if len(set(study.seats)) == 1 else ",".join(study.seats)
+    numbers = f"--players {study.players} --seats {seats} --deals {study.deals} --seed {study.seed}"
     return f"zwicker-lab study {shlex.join(one.spelled for one in study.variants)} {numbers}"

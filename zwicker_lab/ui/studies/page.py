@@ -13,6 +13,7 @@ from zwicker_lab.ui.lab.choice import Choice
 from zwicker_lab.ui.lab.village import BASE
 from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.query import Query
+from zwicker_lab.ui.studies.brushing import Brushing
 from zwicker_lab.ui.studies.corner import Corner
 from zwicker_lab.ui.studies.form import Form, read_form
 from zwicker_lab.ui.studies.state import Studying
@@ -44,8 +45,9 @@ def studies_page(query: Query) -> Page:
     errors: dict[str, InputError] = {}
     form = read_form(query, errors)
     studying, corner = Studying(form, query.lang, errors, home=way_home()), Corner(home=way_home())
-    when_left(studying.leave)
-    when_left(corner.leave)
-    items = dict(studies_views(studying, corner)._asdict())
+    brushing = Brushing(query.lang, home=way_home())
+    for one in (studying, brushing, corner):
+        when_left(one.leave)
+    items = dict(studies_views(studying, brushing, corner, way_home())._asdict())
     pn.state.onload(corner.begin)
     return Page("studies", query, say(query.lang, "studies-heading"), items, starts=starts(query))

@@ -1,52 +1,94 @@
-"""What the page of studies draws: the form, how far the run is, the exact corner, and the distribution."""
+"""What the page of studies draws: the form, the start and how far the run is, and the exact corner."""
 
 from __future__ import annotations
 
-from math import inf
-
 from zwicker_lab.study.words import number
 from zwicker_lab.texts import in_language, say
-from zwicker_lab.ui.deals.own import OWN, carried
 from zwicker_lab.ui.lab.choice import title
-from zwicker_lab.ui.query import Query
-from zwicker_lab.ui.studies.bars import Bar, bars
 from zwicker_lab.ui.studies.corner import Chance, Corner
-from zwicker_lab.ui.studies.form import WHO
-from zwicker_lab.ui.studies.state import Studying, Tail
-from zwicker_lab.ui.studies.words import percent, side_text
+from zwicker_lab.ui.studies.form import WHO, Form
+from zwicker_lab.ui.studies.state import LARGEST_LOADED, MIXED, Studying
+from zwicker_lab.ui.studies.words import percent
 from zwicker_lab.ui.table.scene import Scene
 from zwicker_lab.variants import load_variant
 
 FIELDS = ("players", "who", "deals", "seed")
+WORDS = ("title", *FIELDS, "both", "file", "file-label")
+SHORT_ID, WISHES_ID = "study-short", "study-wishes"
+"""Where on the page the results begin, and where what is played can be changed."""
 
 
 def form_scene(studying: Studying) -> Scene:
-    """The fields, what is wrong with them, and how far the run is."""
+    """The fields and what is wrong with them."""
     lang, form = studying.lang, studying.form
     return {
         "lang": lang,
-        "words": {name: say(lang, f"studies-{name}-word") for name in ("title", *FIELDS, "both", "start", "cancel")},
+        "words": {name: say(lang, f"studies-{name}-word") for name in WORDS},
+        "limit": LARGEST_LOADED,
         "cost": say(lang, "studies-cost"),
         "players": [str(one) for one in form.tables],
         "who": [{"value": who, "text": say(lang, f"play-strength-{who}")} for who in WHO],
+        "mixed": {"value": MIXED, "text": say(lang, "studies-mixed")},
+        "seats": _seats(studying),
         "values": {
             "players": str(form.players),
-            "who": form.who,
+            "who": form.seats[0] if len(form.seats) == 1 else MIXED,
             "deals": str(form.deals),
             "seed": str(form.seed),
         },
         "both": form.both,
         "errors": {name: problem.text(lang) for name, problem in studying.errors.items()},
-        "progress": _progress(studying),
-        "news": _news(studying),
         "address": form.address(lang),
     }
+
+
+def run_scene(studying: Studying) -> Scene:
+    """What is to be played in one sentence, the start, and how far the run is."""
+    lang = studying.lang
+    problem = studying.errors.get("start")
+    shown = studying.shown is not None and bool(studying.shown.results.deals)
+    return {
+        "lang": lang,
+        "words": {name: say(lang, f"studies-{name}-word") for name in ("run", "start", "cancel")},
+        "summary": summary_text(studying.form, lang),
+        "change": {"text": say(lang, "studies-change"), "href": f"#{WISHES_ID}"},
+        "results": {"text": say(lang, "studies-to-results"), "href": f"#{SHORT_ID}"} if shown else None,
+        "progress": _progress(studying),
+        "news": _news(studying),
+        "error": problem.text(lang) if problem else "",
+    }
+
+
+def summary_text(form: Form, lang: str) -> str:
+    """What a form has played.
+
+    >>> summary_text(Form.usual(), "en")
+    'Zwicker with three jokers beside Zwicker with wild jokers: 10,000 deals with 4 players (Beginner).'
+    """
+    names = {say(lang, f"play-strength-{who}"): None for who in form.seats}
+    one, *other = (title(variant, lang) for variant in form.rules)
+    rules = say(lang, "studies-beside", one=one, other=other[0]) if other else one
+    deals = say(lang, "study-deals", count=form.deals)
+    return say(lang, "studies-summary", rules=rules, deals=deals, players=form.players, who=", ".join(names))
+
+
+def _seats(studying: Studying) -> list[Scene]:
+    """A chooser for each seat where not all play alike."""
+    form, lang = studying.form, studying.lang
+    if len(form.seats) == 1:
+        return []
+    return [
+        {"name": f"seat.{place}", "value": form.seats[place], "text": say(lang, "seat-name", seat=seat)}
+        for place, seat in enumerate(form.left.variant.seats(form.players))
+    ]
 
 
 def _progress(studying: Studying) -> Scene | None:
     if not studying.is_running:
         return None
     shown = studying.shown
+    if studying.place:
+        return {"percent": 0, "text": say(studying.lang, "studies-waits", place=studying.place)}
     if shown is None:
         return {"percent": 0, "text": say(studying.lang, "studies-begun")}
     share = 100 * shown.done // shown.total
@@ -57,6 +99,8 @@ def _progress(studying: Studying) -> Scene | None:
 def _news(studying: Studying) -> str:
     """What is said when a run begins and ends."""
     lang, shown = studying.lang, studying.shown
+    if studying.place:
+        return say(lang, "studies-waits", place=studying.place)
     if studying.is_running:
         return say(lang, "studies-begun")
     if shown is None:
@@ -104,92 +148,3 @@ def _chance_row(row: Chance, lang: str) -> Scene:
         "at": round(400 * row.dealt.mean, 2),
         "count": say(lang, "study-deals", count=row.dealt.n),
     }
-
-
-# ---- the distribution ------------------------------------------------------------------------------------------
-
-
-def plot_scene(studying: Studying) -> Scene:
-    """The bars of every rule set, and the deals of the end that was chosen."""
-    lang, shown = studying.lang, studying.shown
-    found = bars(shown.results) if shown else ()
-    if not found:
-        return {"lang": lang, "arms": []}
-    results = shown.results
-    study = results.study
-    side = side_text(study, study.variants[0].sides(study.players)[0], lang)
-    top = max(max(bar.counts) for bar in found)
-    titles = [title(one, lang) for one in study.variants]
-    sums = [sum(bar.counts[arm] for bar in found) for arm in range(len(titles))]
-    arms = [
-        {"title": name, "bars": [_bar(found, at, arm, top, sums[arm], lang) for at in range(len(found))]}
-        for arm, name in enumerate(titles)
-    ]
-    return {
-        "lang": lang,
-        "title": say(lang, "studies-plot", side=side),
-        "about": say(lang, "studies-plot-about") if shown.is_over else "",
-        "arms": arms,
-        "ends": [number(found[0].low, 0, lang), "0", number(found[-1].high, 0, lang)],
-        "zero": round(100 * -found[0].low / (found[-1].high - found[0].low), 2),
-        "open": shown.is_over,
-        "table": {
-            "title": say(lang, "studies-plot-table"),
-            "heads": [say(lang, "studies-plot-lead"), *titles],
-            "rows": [[_range(bar, lang), *(str(count) for count in bar.counts)] for bar in found],
-        },
-        "tail": _tail(studying.tail, titles, lang),
-    }
-
-
-def _bar(found: tuple[Bar, ...], at: int, arm: int, top: int, whole: int, lang: str) -> Scene:
-    """One bar; choosing it asks for all deals from there to the end on its side of nought."""
-    bar = found[at]
-    count, ahead = bar.counts[arm], bar.low >= 0
-    beyond = sum(one.counts[arm] for one in (found[at:] if ahead else found[: at + 1]))
-    share = percent(beyond / whole if whole else 0, lang)
-    text = say(lang, "studies-bar", range=_range(bar, lang), count=count)
-    end = _end(bar.low if ahead else None, None if ahead else bar.high, lang)
-    return {
-        "key": f"{arm}.{at}",
-        "arm": arm,
-        "height": round(100 * count / top, 2) if top else 0,
-        "name": f"{text}. {say(lang, 'studies-beyond', end=end, count=beyond, share=share)}",
-        "ask": {"arm": arm, "low": bar.low if ahead else None, "high": None if ahead else bar.high},
-        "behind": not ahead,
-    }
-
-
-def _range(bar: Bar, lang: str) -> str:
-    return say(lang, "studies-range", low=number(bar.low, 0, lang), high=number(bar.high, 0, lang))
-
-
-def _end(low: float | None, high: float | None, lang: str) -> str:
-    if low is not None:
-        return say(lang, "studies-at-least", low=number(low, 0, lang))
-    return say(lang, "studies-below", high=number(high or 0, 0, lang))
-
-
-def _tail(tail: Tail | None, titles: list[str], lang: str) -> Scene | None:
-    """The deals at an end, each with the way to its moves."""
-    if tail is None:
-        return None
-    end = _end(None if tail.low == -inf else tail.low, None if tail.high == inf else tail.high, lang)
-    return {
-        "arm": tail.arm,
-        "low": None if tail.low == -inf else tail.low,
-        "high": None if tail.high == inf else tail.high,
-        "title": say(lang, "studies-tail", title=titles[tail.arm], end=end),
-        "waits": say(lang, "studies-tail-waits") if tail.deals is None else "",
-        "none": say(lang, "studies-tail-none") if tail.deals == () else "",
-        "cancel": say(lang, "studies-cancel-word"),
-        "deals": [
-            {"text": say(lang, "studies-deal", number=one + 1), "deal": text, "href": _deal_link(text, lang)}
-            for one, text in tail.deals or ()
-        ],
-    }
-
-
-def _deal_link(text: str, lang: str) -> str:
-    link = carried(text)
-    return Query({"lang": lang}).link("deal", **({"file": link} if link else {"id": OWN}))

@@ -1,39 +1,39 @@
-"""Making a study on a page: the form, the run in a thread of its own, and the deals at an end of the distribution."""
+"""Making a study on a page: the form, and the run in a thread of its own."""
 
 from __future__ import annotations
 
+import base64
+import binascii
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from threading import Event, Thread
+from threading import Event
 from time import monotonic
 from typing import Any
 
-import numpy as np
 import param
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.notation import write_deal
-from zwicker_lab.study import Results, Study, Workers, deal_file, found_deals, run
+from zwicker_lab.study import Results, Study, Workers, run
 from zwicker_lab.study.running import cores
-from zwicker_lab.study.store import as_csv
+from zwicker_lab.study.store import SUFFIXES, read, written
 from zwicker_lab.texts import LANGUAGES
+from zwicker_lab.ui.apart import in_thread
 from zwicker_lab.ui.coach.home import Act, Home, at_once
-from zwicker_lab.ui.deals.own import rules_tag
 from zwicker_lab.ui.lab.choice import Choice
-from zwicker_lab.ui.studies.bars import lead
-from zwicker_lab.ui.studies.form import WHO, Form
+from zwicker_lab.ui.query import short
+from zwicker_lab.ui.studies.drawn import LARGE
+from zwicker_lab.ui.studies.form import WHO, Form, form_of
+from zwicker_lab.ui.studies.plots import get_ready
+from zwicker_lab.ui.studies.queue import MOST_AT_ONCE, shared
 
 SIDES = ("left", "right")
-LISTED = 12
-"""So many deals of an end are listed."""
-PACE_S = 0.5
+MIXED = "mixed"
+"""What is chosen where each seat has a player of its own."""
+LARGEST_LOADED = 2**22
+"""The most bytes a file of results may have that is shown again."""
+PACE_S = 1.0
 """Results are shown no more often than this."""
-
-
-def in_thread(act: Act) -> None:
-    """Do ``act`` beside the page."""
-    Thread(target=act, name="study", daemon=True).start()
 
 
 @dataclass(frozen=True)
@@ -52,21 +52,12 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class Tail:
-    """Deals of one rule set at an end of the distribution, by number and deal file; ``None`` while they are sought."""
-
-    arm: int
-    low: float
-    high: float
-    deals: tuple[tuple[int, str], ...] | None = None
-
-
-@dataclass(frozen=True)
 class Saved:
     """Results as a file; ``number`` counts how often one was asked for."""
 
     number: int = 0
-    text: str = ""
+    suffix: str = ""
+    data: bytes = b""
 
 
 class Studying(param.Parameterized):
@@ -85,7 +76,8 @@ class Studying(param.Parameterized):
     errors: Any = param.Dict(default={}, doc="What could not be used, by field.")
     shown: Any = param.ClassSelector(class_=Shown, default=None, allow_None=True, doc="Results so far.")
     is_running: Any = param.Boolean(default=False, doc="Whether deals are being played.")
-    tail: Any = param.ClassSelector(class_=Tail, default=None, allow_None=True, doc="The deals that were asked for.")
+    place: Any = param.Integer(default=0, doc="The place among those who wait to have deals played; 0 while played.")
+    before: Any = param.ClassSelector(class_=Results, default=None, allow_None=True, doc="Results from a file.")
     saved: Any = param.ClassSelector(class_=Saved, default=Saved(), doc="The file that was asked for.")
     lang: Any = param.Selector(default="de", objects=list(LANGUAGES), doc="The language of every word.")
 
@@ -100,7 +92,7 @@ class Studying(param.Parameterized):
     ) -> None:
         super().__init__(form=form, lang=lang, errors=errors or {})
         self._apart, self._home = apart, home
-        self._cancel, self._seek = Event(), Event()
+        self._cancel = Event()
 
     def receive(self, message: object) -> None:
         """Do what a view reports; anything that is not such a report is passed over."""
@@ -115,18 +107,14 @@ class Studying(param.Parameterized):
             self.start()
         elif kind == "cancel":
             self._cancel.set()
-        elif kind == "save" and self.shown is not None:
-            self.saved = Saved(self.saved.number + 1, as_csv(self.shown.results))
-        elif kind == "tail":
-            self.ask_tail(message)
-        elif kind == "untail":
-            self._seek.set()
-            self.tail = None
+        elif kind == "save":
+            self.save(message.get("suffix"))
+        elif kind == "load":
+            self.load(str(message.get("name")), str(message.get("data")))
 
     def leave(self) -> None:
         """Play no further: the page is left."""
         self._cancel.set()
-        self._seek.set()
 
     # ---- the form --------------------------------------------------------------------------------------------
 
@@ -147,12 +135,22 @@ class Studying(param.Parameterized):
             "seed": lambda: self.form.with_number("seed", value),
             "both": lambda: replace(self.form, both=value == "yes").fitted(),
         }
-        if name == "who" and value in WHO:
-            acts["who"] = lambda: replace(self.form, who=value)
+        if name == "who" and value in (*WHO, MIXED):
+            acts["who"] = lambda: self.form.seated(self._around if value == MIXED else (value,))
+        seat = name.removeprefix("seat.")
+        if value in WHO and seat.isascii() and seat.isdigit() and int(seat) < self.form.players:
+            seats = self._around
+            acts[name] = lambda: self.form.seated((*seats[: int(seat)], value, *seats[int(seat) + 1 :]))
         if name == "players" and value in map(str, self.form.tables):
-            acts["players"] = lambda: replace(self.form, players=int(value))
+            acts["players"] = lambda: replace(self.form, players=int(value)).fitted()
         if act := acts.get(name):
             self._change(name, act)
+
+    @property
+    def _around(self) -> tuple[str, ...]:
+        """Who sits at each seat."""
+        form: Form = self.form
+        return form.seats if len(form.seats) > 1 else form.seats * form.players
 
     def _change(self, field: str, make: Callable[[], Form]) -> None:
         others = {name: error for name, error in self.errors.items() if name not in (field, "start")}
@@ -161,36 +159,83 @@ class Studying(param.Parameterized):
         except InputError as problem:
             self.errors = others | {field: problem}
 
+    # ---- files -----------------------------------------------------------------------------------------------
+
+    def save(self, suffix: object) -> None:
+        """Give the results as a file, ``.csv`` or ``.parquet``."""
+        if self.shown is not None and suffix in SUFFIXES:
+            try:
+                data = written(self.shown.results, str(suffix))
+            except InputError as problem:
+                self.errors = {**self.errors, "file": problem}
+                return
+            self.saved = Saved(self.saved.number + 1, str(suffix), data)
+
+    def load(self, name: str, data: str) -> None:
+        """Show the results of a file, and describe its study in the form, to be played again."""
+        if self.is_running:
+            return
+        try:
+            if len(data) > 2 * LARGEST_LOADED:
+                raise InputError("studies-too-large", most=LARGEST_LOADED // 2**20)
+            results = read(base64.b64decode(data), short(name))
+            form = form_of(results.study, self.form)
+        except InputError as problem:
+            self.errors = {**self.errors, "file": problem}
+        except binascii.Error:
+            self.errors = {**self.errors, "file": InputError("study-no-results", file=short(name))}
+        else:
+            done = results.study.deals + results.study.twins + results.study.matches
+            whole = Shown(results, done, done, True)
+            self.param.update(form=form, errors={}, before=results, shown=whole)
+
+    @property
+    def repeated(self) -> bool | None:
+        """Whether the study of a file, played again, came to the same to the last digit; ``None`` where none was."""
+        if self.before is None or self.shown is None or not self.shown.is_complete or self.shown.results is self.before:
+            return None
+        if self.shown.results.study != self.before.study:
+            return None
+        return bool(self.shown.results == self.before)
+
     # ---- the run ---------------------------------------------------------------------------------------------
 
     def start(self) -> None:
         """Play the study the form describes, unless one is being played or a field is wrong."""
-        if self.is_running or any(name != "start" for name in self.errors):
+        if self.is_running or any(name not in ("start", "file") for name in self.errors):
             return
         try:
             study = self.form.study
         except InputError as problem:
             self.errors = {"start": problem}
             return
-        self._seek.set()
         self._cancel = Event()
         fresh = Saved(self.saved.number)
-        self.param.update(is_running=True, shown=None, tail=None, saved=fresh, errors={})
+        self.param.update(is_running=True, shown=None, saved=fresh, errors={})
         self._apart(partial(self._play, study, self._cancel))
 
     def _play(self, study: Study, cancel: Event) -> None:
         """Play beside the page, and say from time to time how far it is."""
         told, last, problem = 0.0, None, None
         try:
-            for progress in run(study, Workers(number=max(1, cores() - 1)), cancel=cancel):
-                last = Shown(progress.results, progress.done, progress.total)
-                if monotonic() - told > PACE_S:
-                    told = monotonic()
-                    self._home(partial(self._hear, cancel, last))
+            with shared().turn(cancel, lambda place: self._home(partial(self._stand, cancel, place))) as mine:
+                if mine:
+                    self._home(partial(self._stand, cancel, 0))
+                    get_ready(study.deals >= LARGE)
+                workers = Workers(number=max(1, cores() // MOST_AT_ONCE))
+                for progress in run(study, workers, cancel=cancel) if mine else ():
+                    last = Shown(progress.results, progress.done, progress.total)
+                    if monotonic() - told > PACE_S:
+                        told = monotonic()
+                        self._home(partial(self._hear, cancel, last))
         except InputError as found:
             problem = found
         finally:
             self._home(partial(self._end, cancel, last, problem))
+
+    def _stand(self, cancel: Event, place: int) -> None:
+        if cancel is self._cancel:
+            self.place = place
 
     def _hear(self, cancel: Event, shown: Shown) -> None:
         if cancel is self._cancel:
@@ -200,42 +245,4 @@ class Studying(param.Parameterized):
         if cancel is not self._cancel:
             return
         shown = None if last is None else replace(last, is_over=True)
-        self.param.update(is_running=False, shown=shown, errors={"start": problem} if problem else {})
-
-    # ---- the deals at an end ---------------------------------------------------------------------------------
-
-    def ask_tail(self, message: dict[str, Any]) -> None:
-        """List the deals of a rule set whose lead is at least ``low``, or below ``high``."""
-        shown, arm, low, high = self.shown, message.get("arm"), message.get("low"), message.get("high")
-        if (
-            shown is None
-            or not shown.is_over
-            or type(arm) is not int
-            or not 0 <= arm < len(shown.results.study.variants)
-        ):
-            return
-        ends = [
-            None if isinstance(one, bool) or not isinstance(one, int | float) else float(one) for one in (low, high)
-        ]
-        if ends.count(None) != 1 or any(end is not None and not np.isfinite(end) for end in ends):
-            return
-        self._seek.set()
-        self._seek = Event()
-        self.tail = Tail(arm, -np.inf if ends[0] is None else ends[0], np.inf if ends[1] is None else ends[1])
-        self._apart(partial(self._find, shown.results.study, self.tail, self._seek))
-
-    def _find(self, study: Study, tail: Tail, cancel: Event) -> None:
-        below = float(np.nextafter(tail.high, -np.inf))
-        numbers = found_deals(study, lead(study), tail.low, below, arm=tail.arm, most=LISTED, cancel=cancel)
-        deals = tuple((number, _file(study, tail.arm, number)) for number in numbers if not cancel.is_set())
-        self._home(partial(self._found, cancel, replace(tail, deals=deals)))
-
-    def _found(self, cancel: Event, tail: Tail) -> None:
-        if cancel is self._seek and not cancel.is_set():
-            self.tail = tail
-
-
-def _file(study: Study, arm: int, number: int) -> str:
-    """A deal of the study as text, with the rules of one's own it was played by."""
-    deal = deal_file(study, arm, number)
-    return write_deal(replace(deal, tags=(*deal.tags, *rules_tag(deal.variant))))
+        self.param.update(is_running=False, place=0, shown=shown, errors={"start": problem} if problem else {})

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterator
 
-from zwicker_lab.study import Estimate, Results, figure_text
+from zwicker_lab.study import Estimate, Results, Study, figure_text, first_joker, first_zwick, in_short
 from zwicker_lab.study.figures import scored_rows
-from zwicker_lab.study.words import OF_ALL, SINGLE
+from zwicker_lab.study.store import has_parquet
+from zwicker_lab.study.words import OF_ALL, SINGLE, seats_text
 from zwicker_lab.texts import say
 from zwicker_lab.ui.lab.choice import title
 from zwicker_lab.ui.query import Query
-from zwicker_lab.ui.studies.form import KEPT_FILE, command
+from zwicker_lab.ui.studies.form import KEPT_NAME, command
 from zwicker_lab.ui.studies.state import Studying
-from zwicker_lab.ui.studies.words import interval_text, mean_text, side_text
+from zwicker_lab.ui.studies.words import interval_text, mean_text, percent, side_text
 from zwicker_lab.ui.table.scene import Scene
 
 Row = tuple[str, str]
@@ -20,33 +22,43 @@ Row = tuple[str, str]
 OWNED = ("points", "lead", "won", "zwicks", "cards", "rest")
 
 
+def short_scene(studying: Studying) -> Scene:
+    """What came of it in short: who played how many deals, what must be known of them, and a few sentences."""
+    lang, shown = studying.lang, studying.shown
+    if shown is None or not shown.results.deals:
+        return {"lang": lang, "sentences": []}
+    results, study = shown.results, shown.results.study
+    paired = len(study.variants) > 1 and study.is_paired(1)
+    return {
+        "lang": lang,
+        "title": say(lang, "studies-results"),
+        "head": [_head(results, lang), say(lang, "study-not-best", players=seats_text(study, lang))],
+        "notes": list(_notes(studying, results, paired)),
+        "assumed": list(_assumed(results, lang)),
+        "short": say(lang, "study-short"),
+        "sentences": in_short(results, len(study.variants) - 1, lang),
+    }
+
+
 def results_scene(studying: Studying) -> Scene:
-    """All figures, who played, how to repeat it, and the file that was asked for."""
+    """All figures, how to repeat them, and the file that was asked for."""
     lang, shown, saved = studying.lang, studying.shown, studying.saved
-    words = {name: say(lang, f"studies-{name}") for name in ("save", "command", "copy", "copied")}
+    words = {name: say(lang, f"studies-{name}") for name in ("save", "save-parquet", "command", "copy", "copied")}
     scene: Scene = {
         "lang": lang,
         "words": words,
-        "file": {"number": saved.number, "name": KEPT_FILE, "text": saved.text},
+        "file": {
+            "number": saved.number,
+            "name": f"{KEPT_NAME}{saved.suffix}",
+            "data": base64.b64encode(saved.data).decode(),
+        },
     }
     if shown is None or not shown.results.deals:
         return scene | {"groups": []}
     results, study = shown.results, shown.results.study
-    paired = len(study.variants) > 1 and study.is_paired(1)
     return scene | {
-        "title": say(lang, "studies-results"),
-        "head": [
-            _head(results, lang),
-            say(lang, "study-not-best", players=say(lang, f"play-strength-{study.seats[0]}")),
-        ],
-        "notes": list(_notes(studying, results, paired)),
-        "assumed": list(_assumed(results, lang)),
-        "heads": [
-            say(lang, "studies-figure"),
-            *(title(one, lang) for one in study.variants),
-            *([say(lang, "studies-paired" if paired else "studies-unpaired")] if len(study.variants) > 1 else []),
-            say(lang, "study-number"),
-        ],
+        "title": say(lang, "studies-figures"),
+        "heads": _heads(study, lang),
         "groups": [
             {"title": say(lang, f"studies-group-{name}"), "rows": [_row(results, one, lang) for one in rows]}
             for name, rows in groups(results, lang).items()
@@ -55,7 +67,15 @@ def results_scene(studying: Studying) -> Scene:
         "about": [say(lang, "study-note-decided"), say(lang, "study-note-joker"), say(lang, "study-note-few")],
         "command": command(study) if shown.is_complete else "",
         "over": shown.is_over,
+        "parquet": has_parquet(),
     }
+
+
+def _heads(study: Study, lang: str) -> list[str]:
+    heads = [say(lang, "studies-figure"), *(title(one, lang) for one in study.variants)]
+    if len(study.variants) > 1:
+        heads.append(say(lang, "studies-paired" if study.is_paired(1) else "studies-unpaired"))
+    return [*heads, say(lang, "study-number")]
 
 
 def groups(results: Results, lang: str) -> dict[str, list[Row]]:
@@ -78,7 +98,15 @@ def groups(results: Results, lang: str) -> dict[str, list[Row]]:
             if f"{kind}.{side}" in names
         ],
         "place": list(_places(study.players, lang)),
+        "seat": list(_seats(study, lang)) if len(set(study.seats)) > 1 else [],
     }
+
+
+def _seats(study: Study, lang: str) -> Iterator[Row]:
+    for kind in ("seat.points", "seat.cards", "seat.zwicks", "rest.seat"):
+        for seat, who in zip(study.variants[0].seats(study.players), study.seats, strict=True):
+            name = f"{say(lang, 'seat-name', seat=seat)}, {say(lang, f'play-strength-{who}')}"
+            yield f"{figure_text(f'{kind}.{seat}', lang)}: {name}", f"{kind}.{seat}"
 
 
 def _places(players: int, lang: str) -> Iterator[Row]:
@@ -97,9 +125,16 @@ def _row(results: Results, row: Row, lang: str) -> Scene:
     label, name = row
     arms = range(len(results.study.variants))
     found = [results.estimate(name, arm) for arm in arms]
-    cells = [_cell(one, name, lang) for one in found]
+    cells = [_cell(one, name, lang) | _exact(results.study, name, arm, lang) for arm, one in enumerate(found)]
     cells += [_cell(results.compare(name, arm), name, lang) for arm in arms[1:]]
     return {"label": label, "cells": cells, "number": str(max(one.n for one in found))}
+
+
+def _exact(study: Study, name: str, arm: int, lang: str) -> Scene:
+    """What is known exactly of a figure, to stand beside it."""
+    known = {"leader.zwick": first_zwick, "leader.joker": first_joker}.get(name)
+    chance = known(study.variants[arm], study.players) if known else None
+    return {} if chance is None else {"exact": say(lang, "studies-exact", chance=percent(float(chance), lang))}
 
 
 def _cell(found: Estimate | None, name: str, lang: str) -> Scene:
@@ -120,6 +155,10 @@ def _notes(studying: Studying, results: Results, paired: bool) -> Iterator[str]:
         yield say(lang, "study-partial")
     if len(results.study.variants) > 1:
         yield say(lang, "studies-about-paired" if paired else "studies-about-unpaired")
+    if studying.repeated is not None:
+        yield say(lang, "studies-equal" if studying.repeated else "studies-differs")
+    elif studying.before is results:
+        yield say(lang, "studies-loaded")
     if paired and not any(tally.squares for figure, tally in results.tallies.items() if figure.against >= 0):
         yield say(lang, "study-no-difference")
 

@@ -32,7 +32,7 @@ def percent(share: float, lang: str, places: int = 2) -> str:
 
 def mean_text(found: Estimate, name: str, lang: str) -> str:
     """The mean of a figure; shares in per cent, differences with their sign."""
-    if _is_share(name):
+    if is_share(name):
         text = number(100 * found.mean, 2, lang, _sign(found)) + "\u00a0%"
         return text if found.paired is None else say(lang, "studies-points", text=text.removesuffix("\u00a0%"))
     return number(found.mean, 3, lang, _sign(found))
@@ -42,13 +42,9 @@ def interval_text(found: Estimate, name: str, lang: str) -> str:
     """The 95 % interval, or that there are too few deals for one."""
     if found.low is None or found.high is None:
         return say(lang, "studies-too-few")
-    by, places = (100, 2) if _is_share(name) else (1, 3)
+    by, places = (100, 2) if is_share(name) else (1, 3)
     low, high = (number(by * one, places, lang, _sign(found)) for one in (found.low, found.high))
     return say(lang, "studies-interval", low=low, high=high)
-
-
-def _is_share(name: str) -> bool:
-    return is_share(name) or name.startswith("match.won.")
 
 
 def _sign(found: Estimate) -> str:

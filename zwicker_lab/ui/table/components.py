@@ -32,8 +32,12 @@ def inline(path: Path) -> str:
 
 
 class Styled(JSComponent):
-    """What all our components share: the style sheets, and a module of the assets that also runs in a notebook."""
+    """What all our components share: the style sheets, and a module of the assets that also runs in a notebook.
 
+    No module has a style sheet bundled with it, for which Panel would look on the disk with every page, class by class.
+    """
+
+    _bundle_css: ClassVar[list[Any]] = []
     _stylesheets: ClassVar[list[Any]] = [ASSETS / "furniture.css", ASSETS / "look.css"]
     __abstract = True
 

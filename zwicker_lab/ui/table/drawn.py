@@ -31,6 +31,7 @@ class DrawnTable(param.Parameterized):
     open_hands = param.Boolean(default=True, doc="Whether other hands lie open where they are known.")
     frozen = param.Boolean(default=False, doc="Whether the table is to be looked at only.")
     can_undo = param.Boolean(default=True, doc="Whether the last move may be taken back under the table.")
+    can_build = param.Boolean(default=True, doc="Whether builds are offered; they are judged all the same.")
     can_list = param.Boolean(default=True, doc="Whether the uses may be asked for in an exercise.")
     meant: Any = param.Selector(default=None, objects=[None, "capture", "build"], doc="How an unfit try is read.")
 
@@ -103,7 +104,9 @@ class DrawnTable(param.Parameterized):
     def _all_uses(self) -> list[Move]:
         if self.chosen is None or self.chosen not in self.position.hand:
             return []
-        return uses(self.position, self.chosen) if self.mode == "explore" or self._listed else []
+        if self.mode != "explore" and not self._listed:
+            return []
+        return [move for move in uses(self.position, self.chosen) if self.can_build or move.kind != "build"]
 
     def _offer(self) -> Scene:
         if not self._offered or self.chosen is None:
@@ -141,4 +144,4 @@ class DrawnTable(param.Parameterized):
             return "hidden"
         if self.chosen is None:
             return "pick"
-        return "uses" if self._offered else "mark"
+        return "uses" if self._offered else "mark" if self.can_build else "take"

@@ -40,10 +40,14 @@ def legal_readings(position: Position, card: Card, items: Sequence[Item]) -> lis
 
 
 def refused_readings(position: Position, card: Card, items: Sequence[Item], meant: str | None = None) -> list[Refused]:
-    """The readings of a try that is not legal, the nearest first; ``meant`` puts captures or builds in front."""
+    """The readings of a try that is not legal, the nearest first; ``meant`` leaves only captures or only builds.
+
+    A reading of the other kind is left where there is none of the kind that is meant.
+    """
     found = [(move, position.refusal(move)) for move in _readings(position, card, items)]
     refused = [(move, reason) for move, reason in found if reason is not None]
-    return sorted(refused, key=lambda pair: (bool(meant) and pair[0].kind != meant, _NEAR.get(pair[1].code, 2)))
+    fitting = [pair for pair in refused if pair[0].kind == meant]
+    return sorted(fitting or refused, key=lambda pair: _NEAR.get(pair[1].code, 2))
 
 
 def _readings(position: Position, card: Card, items: Sequence[Item]) -> Iterator[Move]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
@@ -26,10 +27,13 @@ class Staging:
     """How a position is shown: language, names of the seats, whose hand lies below, what stands round the table."""
 
     lang: str = "en"
-    names: Mapping[str, str] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict, hash=False)
     seat: str | None = None
     show_seats: bool = False
     open_hands: bool = True
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", dict(self.names))  # scenes are kept by it
 
     def name(self, seat: str) -> str:
         """What a seat is called."""
@@ -50,17 +54,36 @@ class Marks:
     refused: Collection[str] = ()
     bubble: str = ""
 
+    def __bool__(self) -> bool:
+        """Whether anything is."""
+        return bool(self.chosen or self.marked or self.targets or self.refused or self.bubble)
+
 
 def item_id(item: Item) -> str:
     """The name of an item between browser and Python: its bottom card, which stays while the item lies there."""
     return item.cards[0]
 
 
-def scene(position: Position, staging: Staging, marks: Marks | None = None) -> Scene:
-    """All a table needs to draw one moment; buttons, events and notes are added by who runs it."""
+UNTOUCHED = Marks()
+MOST_KEPT = 256
+
+
+def scene(position: Position, staging: Staging, marks: Marks = UNTOUCHED) -> Scene:
+    """All a table needs to draw one moment; buttons, events and notes are added by who runs it.
+
+    What touching leaves as it is was drawn once for all who see that position so: put other values into the scene, but
+    change none of those it holds.
+    """
+    drawn = dict(_untouched(position, staging))
+    if marks:
+        drawn |= {"table": _items(position, staging, marks), "hand": _hand(position, staging, marks)}
+    return drawn
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _untouched(position: Position, staging: Staging) -> Scene:
     from zwicker_lab.ui.table.sentences import told  # sentences are made of what a scene knows
 
-    marks = marks or Marks()
     lang = staging.lang
     return {
         "lang": lang,
@@ -70,8 +93,8 @@ def scene(position: Position, staging: Staging, marks: Marks | None = None) -> S
         "empty": _empty(position, lang),
         "fit": _fit(position, staging),
         "badges": _badges(position, staging),
-        "table": [_item(position, at, staging, marks) for at in range(len(position.table))],
-        "hand": _hand(position, staging, marks),
+        "table": _items(position, staging, UNTOUCHED),
+        "hand": _hand(position, staging, UNTOUCHED),
         "seats": _seats(position, staging) if staging.show_seats else [],
         "piles": _piles(position, staging) if staging.show_seats else [],
         "told": told(position, staging),
@@ -89,7 +112,7 @@ def _head(position: Position, staging: Staging) -> dict[str, list[Part]]:
     elif staging.seat and any(position.won):
         side = position.variant.side_of(staging.below(position), position.players)
         other = sum(len(pile) for at, pile in enumerate(position.won) if at != side)
-        right = say(lang, "table-took", own=len(position.won[side]), other=other)
+        right = say(lang, "table-took", own=len(position.won[side]), other=other, players=position.players)
     return {"left": rich(say(lang, "table-head", count=count), lang), "right": rich(right, lang)}
 
 
@@ -145,6 +168,10 @@ def item_name(item: Item, staging: Staging) -> str:
     if item.by is None:
         return say(lang, "table-build-name", total=item.total, cards=cards)
     return say(lang, "table-build-by", total=item.total, seat=staging.name(item.by), cards=cards)
+
+
+def _items(position: Position, staging: Staging, marks: Marks) -> list[Scene]:
+    return [_item(position, at, staging, marks) for at in range(len(position.table))]
 
 
 def _item(position: Position, at: int, staging: Staging, marks: Marks) -> Scene:
@@ -229,9 +256,10 @@ def _seat(position: Position, seat: int, place: str, staging: Staging) -> Scene:
 
 
 def side_name(position: Position, side: int, staging: Staging) -> str:
-    """What a side is called: the names of its seats."""
+    """What a side is called: the names of its seats, the one whose hand lies below first."""
     seats = (seat for at, seat in enumerate(position.seats) if position.variant.side_of(at, position.players) == side)
-    return listed((staging.name(seat) for seat in seats), staging.lang)
+    own_first = sorted(seats, key=lambda seat: seat != staging.seat)
+    return listed((staging.name(seat) for seat in own_first), staging.lang)
 
 
 def _piles(position: Position, staging: Staging) -> list[Scene]:
@@ -248,7 +276,7 @@ def _pile(position: Position, side: int, staging: Staging, *, is_own: bool) -> S
     told = {"count": len(position.won[side]), "zwicks": position.zwicks[side]}
     if staging.seat is not None and (sides == 2 or is_own):
         seats = position.players // sides
-        shown = say(lang, "table-yours", seats=seats) if is_own else say(lang, "table-theirs")
+        shown = say(lang, "table-yours" if is_own else "table-theirs", seats=seats)
     else:
         shown = name
     return told | {

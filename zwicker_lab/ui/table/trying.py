@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import param
-
 from zwicker_lab.cards import UNKNOWN, Card
 from zwicker_lab.ui.table.drawn import DrawnTable
 from zwicker_lab.ui.table.events import event
@@ -20,6 +18,8 @@ from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.reasons import Reason
 
 Attempt = Callable[[Move, Reason | None], bool | None]
+SETTINGS = ("position", "lang", "mode", "names", "seat", "show_seats", "open_hands", "frozen")
+"""What the table is drawn anew for."""
 
 
 class TableTry(DrawnTable):
@@ -50,6 +50,7 @@ class TableTry(DrawnTable):
         self._on_attempt, self._on_list, self._on_action = on_attempt, on_list, on_action
         self._quiet = False
         super().__init__(position, **settings)
+        self.param.watch(self._changed, list(SETTINGS))  # ``param.depends`` would copy each of them for every table
 
     # ---- what others call ------------------------------------------------------------------------------------
 
@@ -94,10 +95,10 @@ class TableTry(DrawnTable):
         if self._barred() or card not in self.position.hand or card == UNKNOWN:
             return
         self._unask()
-        self.chosen = Card(card)
+        self.chosen, touched = Card(card), self.marked
         if isinstance(item, str) and item in map(item_id, self.position.table) and item not in self.marked:
             self.marked = (*self.marked, item)
-        self.attempt()
+        self._attempt(touched)
 
     def attempt(self) -> None:
         """Try the chosen card with the items marked: played, refused, or asked back where two readings fit."""
@@ -105,7 +106,12 @@ class TableTry(DrawnTable):
             return
         if self.chosen is None:
             self._tell("table-note-first")
-            return
+        else:
+            self._attempt(self.marked)
+
+    def _attempt(self, touched: tuple[str, ...]) -> None:
+        """Try the items marked; of a try that is refused those stay marked that were ``touched``."""
+        assert self.chosen is not None
         items = self._items()
         found = legal_readings(self.position, self.chosen, items)
         if len(found) == 1:
@@ -114,7 +120,7 @@ class TableTry(DrawnTable):
             self._offered, self._asked, self._shown = found, True, len(found)
             self._draw(keep_offer=True)
         else:
-            self._refuse(items)
+            self._refuse(items, touched)
 
     def choose(self, text: str) -> None:
         """Make one of the moves on offer."""
@@ -145,6 +151,14 @@ class TableTry(DrawnTable):
         self._event = {"n": next(self._clock), **event(before, resolved, after, self.staging)}
         self._set(after)
 
+    def read_as(self, move: Move) -> None:
+        """Show the sum of one reading of the try just refused; where it is not on the table any more, lay it out."""
+        if self.chosen is None:
+            self.chosen = move.card
+            self.marked = self._refused = tuple(map(item_id, self._on_table(move)))
+        self._bubble = wrong_sum(self.position, move)
+        self._draw()
+
     @property
     def asking(self) -> tuple[Move, ...]:
         """The readings of a try that waits for an answer."""
@@ -152,8 +166,7 @@ class TableTry(DrawnTable):
 
     # ---- inside ----------------------------------------------------------------------------------------------
 
-    @param.depends("position", "lang", "mode", "names", "seat", "show_seats", "open_hands", "frozen", watch=True)
-    def _changed(self) -> None:
+    def _changed(self, *_: object) -> None:
         if not self._quiet:
             self._event = {"n": self._event["n"]}
             self._clear()
@@ -194,13 +207,13 @@ class TableTry(DrawnTable):
             self._clear()
             self._draw()
 
-    def _refuse(self, items: tuple[Item, ...]) -> None:
+    def _refuse(self, items: tuple[Item, ...], touched: tuple[str, ...]) -> None:
         assert self.chosen is not None
         refused = refused_readings(self.position, self.chosen, items, self.meant)
         move, reason = refused[0]
         self._refused = tuple(map(item_id, items))
         self._bubble = wrong_sum(self.position, move)
-        self.marked = ()
+        self.marked = touched
         self.tell(refusal_slip(self.position, refused, self.lang, reveal=self.mode == "explore"))
         if self._on_attempt is not None:
             self._on_attempt(move, reason)

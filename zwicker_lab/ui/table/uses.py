@@ -97,7 +97,7 @@ def _choice(position: Position, move: Move, at: int, count: int, lang: str) -> d
         "then": rich(_then(position, move, lang), lang),
         "after": [_left(item, lang) for item in left],
         "items": [item_id(item) for item in move.items],
-        "mark": {"capture": "✓", "build": "+" if _is_up(position, move) else "−", "trail": ""}[move.kind],
+        "mark": {"capture": "✓", "build": build_mark(position, move), "trail": ""}[move.kind],
         "name": say(lang, f"table-choice-{move.kind}", **told),
     }
 
@@ -164,13 +164,29 @@ def _capture_sum(position: Position, move: Move, lang: str) -> str:
     split = ((value, partition(values, value, alone)) for value in own)
     value, groups = next(((value, groups) for value, groups in split if groups), (0, ()))
     terms = [[term(item) for at, item in enumerate(move.items) if group >> at & 1] for group in groups]
-    total = f" = {value}" if len(own) > 1 and value else ""
+    total = f" = {value}" if value and _is_told(position, move, groups) else ""
     return f" (({say(lang, 'table-and')})) ".join(" + ".join(group) for group in sorted(terms, key=len)) + total
+
+
+def _is_told(position: Position, move: Move, groups: Sequence[int]) -> bool:
+    """Whether the value of a capture has to be said: where a sum or a single card could count otherwise too."""
+    played = position.variant.values_of(move.card)
+    choosable = [len(item_values(position.variant, item)) > 1 for item in move.items]
+    sums = [group for group in groups if group.bit_count() > 1]
+    if sums and (len(played) > 1 or any(free for at, free in enumerate(choosable) if any(g >> at & 1 for g in sums))):
+        return True
+    alone = [move.items[group.bit_length() - 1] for group in groups if group.bit_count() == 1]
+    return len(played) == 1 and any(len(item_values(position.variant, item)) > 1 for item in alone)
 
 
 def term(item: Item) -> str:
     """An item inside a sum: the card, or a build by its total."""
     return f"[[{item.total}]]" if item.is_build else f"{{{item.cards[0]}}}"
+
+
+def build_mark(position: Position, move: Move) -> str:
+    """The sign on what is built on: added to, or taken off."""
+    return "+" if _is_up(position, move) else "−"
 
 
 def _is_up(position: Position, move: Move) -> bool:

@@ -73,6 +73,14 @@ class Table {
     sizes.observe(this.probes.table);
     sizes.observe(this.probes.hand);
     signal.addEventListener('abort', () => sizes.disconnect());
+    this.width = innerWidth;
+    addEventListener('resize', () => this.turned(), { signal });
+  }
+
+  /** A card in the air knows its way on the window as it was: when a phone is turned, the film ends. */
+  turned() {
+    if (innerWidth !== this.width && this.busy) this.film.rush();
+    this.width = innerWidth;
   }
 
   key(event) {
@@ -138,7 +146,7 @@ class Table {
   }
 
   face(code, zone) {
-    return faceSvg(code, { size: this.size[zone], lang: this.scene.lang, badge: this.scene.badges?.[code] ?? null });
+    return faceSvg(code, { size: this.size[zone], lang: this.scene.lang, badge: this.scene.badges?.[code] ?? null, deck: this.scene.deck });
   }
 
   measure() {
@@ -184,12 +192,22 @@ class Table {
     }
     if (event.kind === 'capture' && items.length) await this.film.capture({ flyer: this.flyer(event.card, 'table'), from, items, pile: this.pile(event.pile), caption: on => this.say(on && event.text, event.onward) });
     if (event.rest) await this.rest(event, from);
-    this.draw(scene);
+    this.draw(event.between ? { ...scene, ...event.between } : scene);
     if (event.rest) return;
     const fresh = [...this.nodes].filter(([key]) => !known.has(key)).map(([, node]) => node);
     const laid = event.kind === 'capture' ? null : this.laid(event.card);
     this.film.deal(fresh.filter(node => node !== laid && !node.contains(laid)));
     if (laid) await this.film.slide(laid, start);
+    if (event.between) await this.gather(scene, event);
+  }
+
+  /** What lies between two pictures is looked at, then goes to a pile. */
+  async gather(scene, event) {
+    this.say(event.text, event.onward);
+    await this.film.look();
+    this.say('');
+    await this.film.take([...this.tableau.querySelectorAll('.item')], this.pile(event.pile));
+    this.draw(scene);
   }
 
   /** The last cards of a deal leave the table with the last capturer, or with nobody. */
@@ -232,8 +250,8 @@ class Table {
     this.scene = scene;
     this.film.release();
     set(this.felt, { 'aria-label': scene.label });
-    set(this.felt, { 'data-around': scene.seats?.length && scene.seats.length < 4 ? '' : null });
-    set(this.board, { 'data-seats': scene.seats?.length || null });
+    set(this.felt, { 'data-around': scene.seats?.length && !scene.seats.some(seat => seat.place === 'row') ? '' : null });
+    set(this.board, { 'data-seats': scene.seats?.length || scene.piles?.length || null });
     this.felt.classList.toggle('is-frozen', !!scene.frozen);
     this.felt.style.setProperty('--table-n', scene.fit.table);
     this.felt.style.setProperty('--hand-n', scene.fit.hand);
@@ -250,10 +268,12 @@ class Table {
     if (scene.say && scene.say.n !== this.said) { this.said = scene.say.n; speak(scene.say.text, this.live); }
   }
 
-  /** The keyboard goes on from a card that stays in the hand, where what it stood on is gone. */
+  /** The keyboard goes on from a card that stays in the hand, where what it stood on is gone; from the table without cards. */
   focus() {
     const stays = [...this.hand.children].find(card => card.getAttribute('aria-pressed') !== 'true' && !card.style.visibility);
-    (stays ?? this.tableau.querySelector('.item'))?.focus({ preventScroll: true });
+    const next = stays ?? this.tableau.querySelector('.item') ?? this.felt;
+    if (next === this.felt) next.tabIndex = -1;
+    next.focus({ preventScroll: true });
   }
 
   keep(parent, keys) {
@@ -273,28 +293,40 @@ class Table {
   }
 
   drawTable(scene) {
-    set(this.tableau, { 'aria-label': scene.tableLabel });
+    set(this.tableau, { 'aria-label': scene.tableLabel, 'data-lay': scene.lay ?? null });
     this.keep(this.tableau, new Set(scene.table.map(item => `t${item.id}`)));
     const nodes = scene.table.map(item => this.drawItem(item, this.node(`t${item.id}`, this.tableau, () => el('button', { type: 'button', class: 'item', 'data-item': item.id }))));
     this.order(this.tableau, nodes);
     this.empty?.remove();
     if (!nodes.length && scene.empty) this.tableau.append(this.empty = el('p', { class: 'empty' }, el('b', {}, scene.empty.title), el('span', { class: 'lab' }, scene.empty.text)));
     this.markTable();
+    this.keepInside(this.tableau.querySelector('.bubble'));
+  }
+
+  /** Move a sum that is wider than its card back over the felt; one that is wider than the felt takes two lines. */
+  keepInside(bubble) {
+    if (!bubble) return;
+    const felt = this.felt.getBoundingClientRect(), margin = 8;
+    bubble.style.maxWidth = `${felt.width - 2 * margin}px`;
+    const box = bubble.getBoundingClientRect();
+    const over = Math.min(0, felt.right - margin - box.right) + Math.max(0, felt.left + margin - box.left);
+    bubble.style.translate = over ? `calc(-50% + ${over}px) 0` : '';
   }
 
   drawItem(item, node) {
     const { places, cols, rows } = layout(item.groups, this.size.table === 'compact');
     node.style.cssText = `--cols:${cols};--rows:${rows}`;
     node.classList.toggle('build', places.length > 1);
-    set(node, { 'aria-label': item.name, 'aria-pressed': item.marked === null ? null : String(item.marked), 'data-state': item.state || null, 'data-mark': item.mark || null });
+    set(node, { 'aria-label': item.name, 'aria-pressed': item.marked === null ? null : String(item.marked), 'data-state': item.state || null, 'data-mark': item.mark || null, 'data-place': item.place ?? null });
     places.forEach(({ code, col, row }, index) => {
       const card = node.querySelectorAll(':scope > .card')[index] ?? node.insertBefore(el('span', { class: 'card' }), node.querySelector(':scope > :not(.card)'));
       card.style.cssText = `--col:${col};--row:${row};z-index:${row * 9 + col}`;
       this.paint(card, code, 'table');
     });
     [...node.querySelectorAll(':scope > .card')].slice(places.length).forEach(card => card.remove());
-    for (const extra of node.querySelectorAll(':scope > .total, :scope > .call')) extra.remove();
+    for (const extra of node.querySelectorAll(':scope > .total, :scope > .tag, :scope > .call')) extra.remove();
     if (item.total) node.append(el('span', { class: 'total' }, item.total, item.by ? el('small', {}, item.by) : null));
+    if (item.tag) node.append(el('span', { class: `tag${item.ahead ? ' on' : ''}` }, item.tag));
     if (item.bubble?.length) node.append(el('span', { class: 'call bad bubble' }, ...rich(item.bubble, this.scene.lang)));
     return node;
   }
@@ -325,12 +357,12 @@ class Table {
   }
 
   drawSeats(scene) {
-    const piles = scene.piles ?? [], seats = scene.seats ?? [], around = JSON.stringify([seats, piles, scene.lang]);
+    const { deck } = scene, piles = scene.piles ?? [], seats = scene.seats ?? [], around = JSON.stringify([seats, piles, scene.lang]);
     if (around === this.around) return;
     this.around = around;
     this.seats.hidden = !seats.length && !piles.length;
     this.seats.classList.toggle('row', seats.some(seat => seat.place === 'row'));
-    this.seats.replaceChildren(...seats.map(seat => drawnSeat(seat, scene.lang)), ...piles.map(drawnPile));
+    this.seats.replaceChildren(...seats.map(seat => drawnSeat(seat, scene.lang, deck)), ...piles.map(pile => drawnPile(pile, scene.lang, deck)));
   }
 
   /** What a choice in focus would take or build on; nothing to preview: the scene's own states. */

@@ -462,14 +462,25 @@ export function cardSvg(code, options = {}) {
   return put(paper(t) + pips(rank, (x, y, s, r) => french(suit, x, y, s, col, r), { 2: 58, 3: 54, T: 43 }[rank] || 45) + both(corner) + tag(col));
 }
 
-/** A card in a line of text: its index and sign side by side, in the colour of the text. */
-export function miniSvg(code, { lang = 'en' } = {}) {
+/** A card in a line of text: its index and sign side by side, in the colour of the text; a Swiss sign has colours of its own. */
+export function miniSvg(code, { lang = 'en', deck = 'french' } = {}) {
+  if (deck === 'swiss') return swissMini(code);
   const c = String(code).replace(/'$/, ''), joker = c[0] === '*', text = joker ? (/\d/.test(c) ? c.slice(1) : '') : lang === 'de' ? ({ J: 'B', Q: 'D' }[c[0]] || c[0]) : c[0];
   const w = text ? wordWidth(text, 8) * 0.8 : 0, sign = joker ? capSign('#C8102E', '#1F6FB2', '#1E7A3C') : P(SIGN[c[1]], 'currentColor');
   const inner = (text ? word(text, 4, 10, 80, 'currentColor', { weight: 17, anchor: 'l', gap: 8 }) : G('translate(44 50) scale(.78)', P(STAR, GOLD, ' stroke="currentColor" stroke-width="8"')))
     + at(n2((text ? w : 76) + 54), joker ? 58 : 51, 0.84, sign);
   return svg(inner, '').replace(`0 0 ${W} ${H}`, `0 0 ${n2((text ? w : 76) + 104)} 100`);
 }
+
+function swissMini(code) {
+  const t = THEME.light, w = wordWidth(code[0], 8) * 0.8, belli = code[0] === '7';
+  const inner = word(code[0], 4, 10, 80, t.swiss[code[1]], { weight: 17, anchor: 'l', gap: 8 }) + swiss(code[1], n2(w + 60), 50, 92, t, false)
+    + (belli ? crown(n2(w + 150), 54, 0.72) : '');
+  return svg(inner, '').replace(`0 0 ${W} ${H}`, `0 0 ${n2(w + (belli ? 190 : 114))} 100`);
+}
+
+/** A Swiss suit as its sign alone. */
+export const suitSvg = suit => svg(swiss(suit, 50, 50, 92, THEME.light, false), '').replace(`0 0 ${W} ${H}`, '0 0 100 100');
 
 /** The card back, the same both ways up. options: theme, size ('compact': fewer, bolder lines), label. */
 export function backSvg(options = {}) {

@@ -1,6 +1,6 @@
 // The legal uses of a card as a list of choices; on phones a sheet with one row to swipe. Focus previews on the felt.
 // Sends {kind: 'choose', id}, {kind: 'more'}, {kind: 'back'}.
-import { after, el, hear, isTyping, lifetime, ownLive, rich, roving, set, setting, speak, tell, watchText } from './parts.js';
+import { after, el, hear, isTyping, lifetime, ownLive, rich, roving, set, setting, speak, tell, watchText, withCardsOf } from './parts.js';
 
 class Choices {
   constructor(model, root, signal) {
@@ -95,7 +95,8 @@ class Choices {
     this.title.textContent = scene.title;
     this.all.textContent = scene.all;
     let number = 0;
-    this.list.replaceChildren(...scene.groups.flatMap(group => [el('h3', {}, group.title), ...group.choices.map(choice => this.choice(choice, (number += 1)))]));
+    const rows = () => scene.groups.flatMap(group => [el('h3', {}, group.title), ...group.choices.map(choice => this.choice(choice, (number += 1)))]);
+    this.list.replaceChildren(...withCardsOf(this.list, rows));
     this.list.classList.toggle('is-long', number > 6);
     this.more.textContent = scene.more ?? '';
     this.more.hidden = !scene.more;

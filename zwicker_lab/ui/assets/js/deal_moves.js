@@ -1,6 +1,6 @@
-// All moves of a deal, side lines indented under the move they replace; each is a button to its moment, with the adviser's
+// All moves of a deal, side lines indented under the move they replace; each is a button to its moment, all one stop of the Tab key, with the adviser's
 // sign where it was judged. Moves after an open question stay covered. Sends {kind: 'go', at, line}.
-import { art, el, lifetime, rich, set, watch } from './parts.js';
+import { art, el, lifetime, rich, roving, set, watch } from './parts.js';
 
 const SIGNS = { star: 'best', disc: 'good', square: 'play', triangle: 'missed' };
 
@@ -15,6 +15,7 @@ class Moves {
     this.scene = scene;
     this.rows = [];
     this.list = el('ol', { class: 'moves' }, el('li', {}, this.beginning(scene)), ...this.lines(scene.rows));
+    this.stop = roving(this.list, '.move:not(.side-line[hidden] *)', true);
     const problem = scene.problem ? el('p', { class: 'err', role: 'alert' }, art('octagon'), el('span', {}, scene.problem)) : null;
     const details = scene.details.length ? el('dl', { class: 'details' }, ...scene.details.map(([name, value]) => el('div', {}, el('dt', {}, name), el('dd', {}, value)))) : null;
     this.root.replaceChildren(...[el('h2', {}, scene.title), problem, this.list, details, this.save(scene.file)].filter(Boolean));
@@ -81,6 +82,7 @@ class Moves {
     }
     for (const { node, row } of this.rows) node.classList.toggle('is-asked', row.line === '' && row.at === now.covered && now.at === row.at - 1 && now.line === '');
     for (const box of this.root.querySelectorAll('.side-line')) box.classList.toggle('is-here', now.line !== '' && this.rows.some(({ node, row }) => box.contains(node) && row.line === now.line));
+    this.stop(held ?? here);
     if (held && here) here.focus({ preventScroll: true });
     this.scroll(here);
   }

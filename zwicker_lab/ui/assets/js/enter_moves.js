@@ -1,16 +1,21 @@
 // The moves that were entered, the last one first, each with a mark and a comment on request; the deal to look at and to save.
+// What is noted stays in this window until Python tells the same: one may type while its answer comes, or the connection is lost.
 // Sends {kind: 'note', at, mark, comment}.
-import { art, el, lifetime, rich, set, watchText } from './parts.js';
+import { el, keepFocus, lifetime, rich, roving, watchText } from './parts.js';
 import { links } from './play_sheet.js';
+
+const noting = (globalThis.__zlNoting ??= { open: null, notes: new Map() });
+const written = ({ mark, comment }) => JSON.stringify([mark, comment]);
 
 class Entered {
   constructor(model) {
-    Object.assign(this, { model, open: null, told: '' });
+    Object.assign(this, { model, told: '' });
     this.title = el('h2', {});
     this.empty = el('p', { class: 'fine' });
     this.ways = el('p', { class: 'ways' });
     this.unseen = el('p', { class: 'fine' });
     this.list = el('ol', { class: 'entered' });
+    this.mark = roving(this.list, '.linked', true);
     this.root = el('div', { class: 'zl enter-moves' }, this.title, this.ways, this.unseen, this.empty, this.list);
   }
 
@@ -23,6 +28,7 @@ class Entered {
     this.unseen.textContent = scene.unseen;
     this.unseen.hidden = !scene.unseen;
     this.drawWays(scene);
+    this.settle(scene.rows);
     const told = JSON.stringify(scene.rows);
     if (told !== this.told) { this.told = told; this.drawRows(); }
   }
@@ -38,9 +44,27 @@ class Entered {
     this.ways.replaceChildren(...(complete ? [look, count, save] : [look, save]));
   }
 
+  /** Forget the notes that Python has answered, which may tidy them, unless more was written since; and those of moves taken back. */
+  settle(rows) {
+    for (const [at, note] of noting.notes) {
+      const row = rows.find(one => one.at === at && one.name === note.name), now = row && written(row);
+      if (row && now === note.before) continue;
+      if (!row || note.sent === written(note)) noting.notes.delete(at);
+      else note.before = now;
+    }
+  }
+
+  send(at) {
+    const note = noting.notes.get(at);
+    if (!note) return;
+    note.sent = written(note);
+    this.model.send_msg({ kind: 'note', at, mark: note.mark, comment: note.comment });
+  }
+
   drawRows() {
     const { activeElement: on } = this.root.getRootNode(), held = on?.dataset?.note, caret = on?.selectionStart;
     this.list.replaceChildren(...this.scene.rows.map(row => this.row(row)));
+    this.mark(this.list.querySelector(`[data-note="open ${noting.open}"]`));
     if (!held) return;
     const again = this.list.querySelector(`[data-note="${held}"]`);
     again?.focus({ preventScroll: true });
@@ -48,26 +72,25 @@ class Entered {
   }
 
   row(row) {
-    const { words, lang } = this.scene, open = this.open === row.at;
+    const { words, lang } = this.scene, open = noting.open === row.at, { mark, comment } = noting.notes.get(row.at) ?? row;
     const more = el('button', { type: 'button', class: 'linked', 'aria-expanded': String(open), 'aria-label': row.name, 'data-note': `open ${row.at}` }, open ? words.close : words.note);
-    more.addEventListener('click', () => { this.open = open ? null : row.at; this.draft = null; this.drawRows(); });
+    more.addEventListener('click', () => { noting.open = open ? null : row.at; this.drawRows(); });
     return el('li', { 'data-at': row.at }, el('span', { class: 'n' }, row.number), el('b', {}, row.seat),
-      el('span', { class: 'sum' }, ...rich(row.text, lang), row.mark ? el('b', { class: 'told' }, row.mark) : null), more,
-      row.gain ? el('span', { class: 'gain' }, row.gain) : null, row.comment && !open ? el('p', { class: 'said' }, row.comment) : null, open ? this.editor(row) : null);
+      el('span', { class: 'sum' }, ...rich(row.text, lang), mark ? el('b', { class: 'told' }, mark) : null), more,
+      row.gain ? el('span', { class: 'gain' }, row.gain) : null, comment && !open ? el('p', { class: 'said' }, comment) : null, open ? this.editor(row) : null);
   }
 
-  /** The open note. What is chosen and typed stands here until it is closed: Python's answer may come while one types. */
+  /** The open note. */
   editor({ at, name, mark, comment }) {
-    const { words, marks, longest } = this.scene;
-    if (this.draft?.name !== name) this.draft = { name, mark, comment };
-    const { draft } = this, send = () => this.model.send_msg({ kind: 'note', at, mark: draft.mark, comment: draft.comment });
+    const { words, marks, longest } = this.scene, draft = noting.notes.get(at) ?? { name, mark, comment, before: written({ mark, comment }) };
+    const write = change => noting.notes.set(at, Object.assign(draft, change));
     const field = el('textarea', { id: `note-${at}`, rows: '3', maxlength: longest, 'data-note': `text ${at}` });
     field.value = draft.comment;
-    field.addEventListener('input', () => { draft.comment = field.value; });
-    field.addEventListener('change', send);
+    field.addEventListener('input', () => write({ comment: field.value }));
+    field.addEventListener('change', () => this.send(at));
     const seg = el('div', { class: 'seg', role: 'group', 'aria-label': words.mark }, ...marks.map(sign => {
       const node = el('button', { type: 'button', 'aria-pressed': String(sign === draft.mark), 'data-note': `${sign} ${at}` }, sign || words['no-mark']);
-      node.addEventListener('click', () => { draft.mark = sign; send(); });
+      node.addEventListener('click', () => { write({ mark: sign }); this.send(at); this.drawRows(); });
       return node;
     }));
     return el('div', { class: 'noting' }, seg, el('label', { for: `note-${at}` }, words.comment), field);
@@ -78,4 +101,6 @@ export function render({ model, el: host }) {
   const signal = lifetime(model), entered = new Entered(model);
   host.replaceChildren(entered.root);
   watchText(model, signal, scene => entered.draw(scene), true);
+  for (const at of noting.notes.keys()) entered.send(at);
+  keepFocus(host, signal);
 }

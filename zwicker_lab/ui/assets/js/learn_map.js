@@ -1,5 +1,5 @@
 // All lessons by the parts of the course, with what is done of them. Sends {kind: 'over'} when everything is to be forgotten.
-import { el, lifetime, set, speak, watch } from './parts.js';
+import { el, lifetime, roving, set, speak, watch } from './parts.js';
 import { backup } from './learn_backup.js';
 import { startingOver } from './start_over.js';
 import { forgetOwn, keeper } from './learn_keep.js';
@@ -35,16 +35,22 @@ function way(spec, root) {
 
 export function render({ model, el: host }) {
   const signal = lifetime(model), ways = el('nav', { class: 'parts' }), list = el('div', { class: 'course' }), foot = el('div', { class: 'under-map' });
-  const carry = backup(model.scene.backup, signal), root = el('div', { class: 'zl' }, ways, list, foot, carry);
+  const { shelf } = model.scene, carry = model.scene.backup ? backup(model.scene.backup, signal) : null, root = el('div', { class: 'zl' }, ways, list, foot, carry ?? '');
   host.replaceChildren(root);
-  const keep = keeper(model, signal);
-  const over = startingOver(foot, () => { forgetOwn(); model.send_msg({ kind: 'over' }); }, () => list.querySelector('a'));
+  const keep = keeper(model, signal, null, shelf ?? undefined);
+  const over = startingOver(foot, () => { if (!shelf) forgetOwn(); model.send_msg({ kind: 'over' }); }, () => list.querySelector('a'));
+  const markWay = roving(ways, '.to-part'), markLesson = roving(list, '.lesson > a');
   let said = null;
 
   function draw(scene) {
     set(ways, { 'aria-label': scene.label });
+    ways.hidden = scene.parts.length < 2;
     ways.replaceChildren(...scene.parts.map(spec => way(spec, root)));
+    const held = list.getRootNode().activeElement?.closest?.('.lesson')?.dataset.number;
     list.replaceChildren(...scene.parts.map(part));
+    markWay();
+    markLesson(list.querySelector('.is-next > a'));
+    if (held) list.querySelector(`.lesson[data-number="${held}"] > a`)?.focus({ preventScroll: true });
     over(scene);
     if (said !== null && scene.say.n !== said) speak(scene.say.text);
     said = scene.say.n;

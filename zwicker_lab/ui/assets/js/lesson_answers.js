@@ -1,5 +1,5 @@
 // Beside the task: the answers of a judgement as large buttons, or the piles of a count. Sends {kind: 'answer', id}.
-import { el, isTyping, lifetime, mini, pageLive, rich, set, watch } from './parts.js';
+import { el, isTyping, lifetime, mini, pageLive, rich, set, showsIn, watch } from './parts.js';
 
 const SIGN = { right: '✓', wrong: '✕' };
 
@@ -32,6 +32,7 @@ export function render({ model, el: host }) {
   watch(model, signal, scene => {
     const held = root.getRootNode().activeElement?.dataset?.id;
     root.hidden = !scene.kind;
+    showsIn(host, scene.kind);
     root.classList.toggle('piles', scene.kind === 'piles');
     set(root, { role: scene.kind === 'piles' ? 'group' : null, 'aria-label': scene.kind === 'piles' ? scene.label : null });
     root.replaceChildren(...(scene.kind === 'choices' ? [choices(scene, answer)] : scene.kind === 'piles' ? scene.piles.map(each => pile(each, scene.lang)) : []));

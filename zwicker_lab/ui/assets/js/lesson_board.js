@@ -1,6 +1,6 @@
 // In the table's place: a counting sheet, cards to name, or how a lesson went.
 // Sends {kind: 'row', cell, value}, {kind: 'totals', values}, {kind: 'out', cards}, {kind: 'go', step}.
-import { el, lifetime, mini, rich, set, watch } from './parts.js';
+import { el, lifetime, mini, rich, set, showsIn, watch } from './parts.js';
 
 const SIGN = { ok: '✓', no: '✕' };
 
@@ -25,7 +25,7 @@ class Sheet {
     const body = scene.rows.filter(row => !row.total).map(row => this.row(row)), foot = scene.rows.filter(row => row.total).map(row => this.row(row));
     this.check = el('button', { type: 'button', class: 'btn main' }, scene.check);
     this.check.addEventListener('click', () => this.totals());
-    this.root.replaceChildren(el('section', { class: 'slip sheet', 'aria-label': scene.label },
+    this.root.replaceChildren(el('section', { class: `slip sheet${scene.sides.length > 3 ? ' many' : ''}`, 'aria-label': scene.label },
       el('table', {}, el('thead', {}, head), el('tbody', {}, ...body), el('tfoot', {}, ...foot)), el('div', { class: 'acts' }, this.check)));
   }
 
@@ -78,15 +78,33 @@ class Sheet {
 
 // ---------- cards to name ----------
 
-/** Cards to touch, and a button that has the touched ones judged. */
-function cards(scene, send) {
+const DRAFT = 'zwicker-lab-out';
+
+/** The cards touched so far, which only this window knows until they are judged: kept through a lost connection and a reload. */
+function draft(name, chosen) {
+  try {
+    if (chosen) sessionStorage.setItem(DRAFT, JSON.stringify({ [name]: chosen }));
+    const found = JSON.parse(sessionStorage.getItem(DRAFT))?.[name];
+    return Array.isArray(found) ? found : null;
+  } catch { return null; }
+}
+
+/** Cards to touch, and a button that has the touched ones judged; `anew` where the window may know more than Python. */
+function cards(scene, send, anew) {
+  const chosen = () => picks.filter(pick => pick.getAttribute('aria-pressed') === 'true').map(pick => pick.dataset.card);
+  const known = anew && !scene.fixed ? draft(scene.draft) : null;
   const picks = scene.cards.map(card => {
-    const pick = el('button', { type: 'button', class: 'pick', 'aria-pressed': String(card.chosen), 'aria-disabled': scene.fixed ? 'true' : null, 'data-card': card.c }, mini(card.c, card.n, scene.lang));
-    pick.addEventListener('click', () => { if (!scene.fixed) pick.setAttribute('aria-pressed', String(pick.getAttribute('aria-pressed') !== 'true')); });
+    const pick = el('button', { type: 'button', class: 'pick', 'aria-pressed': String(known ? known.includes(card.c) : card.chosen), 'aria-disabled': scene.fixed ? 'true' : null, 'data-card': card.c }, mini(card.c, card.n, scene.lang));
+    pick.addEventListener('click', () => {
+      if (scene.fixed) return;
+      pick.setAttribute('aria-pressed', String(pick.getAttribute('aria-pressed') !== 'true'));
+      draft(scene.draft, chosen());
+    });
     return pick;
   });
   const check = el('button', { type: 'button', class: 'btn main', hidden: scene.fixed }, scene.check);
-  check.addEventListener('click', () => send(picks.filter(pick => pick.getAttribute('aria-pressed') === 'true').map(pick => pick.dataset.card)));
+  check.addEventListener('click', () => send(chosen()));
+  draft(scene.draft, chosen());
   return el('section', { class: 'slip picks', role: 'group', 'aria-label': scene.label }, el('div', { class: 'grid' }, ...picks), el('div', { class: 'acts' }, check));
 }
 
@@ -105,12 +123,15 @@ function done(scene, go) {
 export function render({ model, el: host }) {
   const signal = lifetime(model), root = el('div', { class: 'zl' });
   host.replaceChildren(root);
-  let sheet = null;
+  let sheet = null, drafted = null;
   watch(model, signal, scene => {
     root.hidden = !scene.kind;
+    showsIn(host, scene.kind);
     if (scene.kind === 'sheet') return (sheet ??= new Sheet(model, root)).draw(scene);
     sheet = null;
-    if (scene.kind === 'cards') return root.replaceChildren(cards(scene, named => model.send_msg({ kind: 'out', cards: named })));
+    const anew = scene.kind === 'cards' && scene.draft !== drafted;
+    if (anew) drafted = scene.draft;
+    if (scene.kind === 'cards') return root.replaceChildren(cards(scene, named => model.send_msg({ kind: 'out', cards: named }), anew));
     root.replaceChildren(...(scene.kind === 'done' ? [done(scene, step => model.send_msg({ kind: 'go', step }))] : []));
   });
 }

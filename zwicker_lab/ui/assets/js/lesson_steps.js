@@ -28,12 +28,13 @@ export function render({ model, el: host }) {
     set(progress, { 'aria-label': scene.label });
     progress.replaceChildren(way(scene.back, '‹', go), el('span', { class: 'where' }, scene.text),
       el('ol', { class: 'withies', 'aria-hidden': 'true' }, ...scene.withies.map(post)), way(scene.on, '›', go));
+    document.querySelector('.played .words')?.toggleAttribute('hidden', scene.place === 'intro');  // said beside the table there
     rules.hidden = !scene.rules.length;
     rules.replaceChildren(...rich(scene.rules, scene.lang));
     prompt.replaceChildren(...rich(scene.prompt, scene.lang));
     if (!scene.waits) {
       place ??= addressed(model, signal);
-      keep ??= keeper(model, signal, scene.slot);
+      keep ??= keeper(model, signal, scene.slot, scene.shelf ?? undefined);
       place(scene.place);
       keep(scene.keep);
     }

@@ -1,7 +1,7 @@
 // The rule set, its switches, how sure it is, a file of one's own, and what the last change changed.
 // Sends {kind: 'rules', name}, {kind: 'bring', rules}, {kind: 'switch', name, value}, {kind: 'plain'}, {kind: 'upload', name, text}.
 import { el, lifetime, ownLive, rich, set, speak, tellProblem, watch } from './parts.js';
-import { keptOptions, rulesOf } from './own_rules.js';
+import { rulesSelect } from './own_rules.js';
 
 const option = (value, text) => el('option', { value }, text);
 
@@ -13,11 +13,7 @@ export function render({ model, el: host }) {
   const signal = lifetime(model), first = model.scene, { words } = first, own = ownLive();
   const send = message => model.send_msg(message);
 
-  const sets = el('select', { id: 'rules', 'aria-describedby': 'unfit' });
-  sets.addEventListener('change', () => {
-    const rules = rulesOf(sets.value);
-    send(rules === null ? { kind: 'rules', name: sets.value } : { kind: 'bring', rules });
-  });
+  const { select: sets, draw: offer } = rulesSelect('rules', send, signal, { 'aria-describedby': 'unfit' });
   const unfit = el('p', { id: 'unfit', class: 'err', role: 'alert' }), changed = el('p'), note = el('p', { class: 'fine' }), spelled = el('code', { class: 'spelled' });
 
   const selects = new Map();
@@ -59,9 +55,7 @@ export function render({ model, el: host }) {
     if (scene.n === seen) return;
     const fresh = seen !== null;
     seen = scene.n;
-    const kept = keptOptions(scene.kept, scene.name);
-    sets.replaceChildren(...scene.sets.map(one => option(one.name, one.title)), ...(kept ? [kept] : []));
-    sets.value = scene.name;
+    offer(scene);
     spelled.textContent = scene.spelled;
     set(read, { href: scene.page });
     set(compare, { href: scene.compare });

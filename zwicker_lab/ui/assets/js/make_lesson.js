@@ -1,9 +1,10 @@
 // The whole lesson: title and texts, the rule set, and what can be done with it. Keeps the draft in the browser.
-// Sends {kind: 'text', name, lang, value}, {kind: 'variant', value}, {kind: 'file', text}, {kind: 'new'}, {kind: 'undo'},
+// Sends {kind: 'text', name, lang, value}, {kind: 'rules', name}, {kind: 'bring', rules}, {kind: 'file', text}, {kind: 'new'}, {kind: 'undo'},
 // {kind: 'order', name, base}.
-import { art, button, copyText, el, lifetime, ownLive, pageLive, set, speak, tellProblem, watch } from './parts.js';
+import { art, button, copyText, el, keepFocus, lifetime, ownLive, pageLive, set, speak, tellProblem, watch } from './parts.js';
 import { textField } from './make_fields.js';
 import { keeper } from './make_keep.js';
+import { rulesSelect } from './own_rules.js';
 
 const LESSON = 'zwicker-lab-lesson';
 
@@ -17,9 +18,8 @@ export function render({ model, el: host }) {
   const signal = lifetime(model), first = model.scene, { words } = first, own = ownLive();
   const send = message => model.send_msg(message);
   const base = () => location.href.replace(/[?#].*$/, '').replace(/[^/]*$/, '');
-  const fields = first.fields.map(spec => textField(spec, first.languages, message => send({ kind: 'text', ...message })));
-  const sets = el('select', { id: 'variant' }), doubt = el('p', { class: 'fine' });
-  sets.addEventListener('change', () => send({ kind: 'variant', value: sets.value }));
+  const fields = first.fields.map(spec => textField(spec, first.languages, message => send({ kind: 'text', ...message }), signal));
+  const { select: sets, draw: offer } = rulesSelect('variant', send, signal), doubt = el('p', { class: 'fine' });
 
   const problem = el('p', { class: 'err', id: 'lesson-problem', role: 'alert' }), said = el('p', { class: 'fine', role: 'status' });
   const order = name => () => send({ kind: 'order', name, base: base() });
@@ -66,11 +66,10 @@ export function render({ model, el: host }) {
   watch(model, signal, scene => {
     if (scene.fresh !== fresh) {
       fresh = scene.fresh;
-      scene.fields.forEach((spec, at) => fields[at].put(spec.value));
+      scene.fields.forEach((spec, at) => fields[at].put(spec.value, scene.heard));
     }
     for (const field of fields) field.tell(scene.problems[field.name]);
-    sets.replaceChildren(...scene.sets.map(one => el('option', { value: one.name }, one.title)));
-    sets.value = scene.variant;
+    offer(scene.rules);
     doubt.textContent = scene.doubt;
     doubt.hidden = !scene.doubt;
     tellProblem(problem, scene.problem);
@@ -82,4 +81,5 @@ export function render({ model, el: host }) {
     obey(scene.order);
   });
   host.replaceChildren(root);
+  keepFocus(host, signal);
 }

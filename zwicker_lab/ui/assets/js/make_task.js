@@ -1,6 +1,6 @@
 // What is asked in the open exercise, which answers are right, and its texts.
 // Sends {kind: 'task', name, lang, value}, {kind: 'answer', move}.
-import { art, el, lifetime, rich, set, tellProblem, watch } from './parts.js';
+import { art, el, hear, keepFocus, lifetime, rich, set, tellProblem, watch } from './parts.js';
 import { soon, textField } from './make_fields.js';
 
 export function render({ model, el: host }) {
@@ -10,10 +10,10 @@ export function render({ model, el: host }) {
   goal.addEventListener('change', () => send({ name: 'goal', value: goal.value }));
   const label = el('label', { for: 'wanted' }), wanted = el('input', { type: 'text', id: 'wanted', maxlength: 800, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'wanted-err' });
   const wrong = el('p', { class: 'err', id: 'wanted-err', role: 'alert' }), choices = el('div', { class: 'choose', role: 'group', 'aria-label': words['choose-answers'] });
-  soon(wanted, () => ({ name: 'wanted', value: wanted.value }), send);
+  const waits = soon(wanted, () => ({ name: 'wanted', value: wanted.value }), send, signal);
   const wants = el('div', { class: 'switch' }, label, wanted, wrong, choices);
   const right = el('div', { class: 'right', role: 'status' }), none = el('p', { class: 'err', role: 'alert' }), heading = el('h2', {});
-  const fields = first.fields.map(spec => textField(spec, first.languages, send)), tries = el('p', { class: 'fine' });
+  const fields = first.fields.map(spec => textField(spec, first.languages, send, signal)), tries = el('p', { class: 'fine' });
   const [task, ...rest] = fields.map(field => field.node);
   host.replaceChildren(el('section', { class: 'zl task', 'aria-label': words['task-title'] }, heading,
     el('div', { class: 'switch' }, el('label', { for: 'goal' }, words.goal), goal), wants,
@@ -26,6 +26,12 @@ export function render({ model, el: host }) {
     return node;
   }
 
+  function lock(on) {
+    wanted.readOnly = on;
+    for (const field of fields) field.lock(on);
+  }
+  hear('make-switch', () => 'make', () => lock(true), signal); // what is typed now would be written into the exercise that is left
+
   let fresh = null, renewed = null;
   watch(model, signal, scene => {
     const held = host.getRootNode().activeElement?.dataset?.move ?? null;
@@ -36,11 +42,12 @@ export function render({ model, el: host }) {
     set(wanted, { inputmode: ['total', 'points'].includes(scene.wants?.name) ? 'numeric' : null });
     if (scene.renewed !== renewed) {
       renewed = scene.renewed;
-      wanted.value = scene.wanted;
+      if (!waits(scene.heard)) wanted.value = scene.wanted;
     }
     if (scene.fresh !== fresh) {
       fresh = scene.fresh;
-      scene.fields.forEach((spec, at) => fields[at].put(spec.value));
+      scene.fields.forEach((spec, at) => fields[at].put(spec.value, scene.heard));
+      lock(false);
     }
     tellProblem(wrong, scene.problems.wanted ?? '');
     set(wanted, { 'aria-invalid': scene.problems.wanted ? 'true' : null });
@@ -55,4 +62,5 @@ export function render({ model, el: host }) {
     tries.textContent = scene.tries;
     tries.hidden = !scene.tries;
   });
+  keepFocus(host, signal);
 }

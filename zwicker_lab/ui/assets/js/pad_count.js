@@ -1,6 +1,6 @@
 // The pile of one side: whose it is, its scoring cards to tap, numbers to step or type.
-// Sends {kind: 'side', side}, {kind: 'way', way}, {kind: 'short', on}, and for the side in view {kind: 'tap', card, side} and
-// {kind: 'step', code, value, side}.
+// Sends {kind: 'side', side}, {kind: 'way', way}, {kind: 'short', on}, and for the side in view {kind: 'tap', card, side},
+// {kind: 'step', code, value, side} and {kind: 'add', code, by, side}.
 import { el, faceSvg, lifetime, ownLive, pageLive, set, speak, watchText } from './parts.js';
 import { switching } from './play_parts.js';
 
@@ -14,7 +14,7 @@ class Pile {
     this.ways = el('div', { class: 'seg', role: 'group' });
     this.help = el('p', {});
     this.cards = el('div', { class: 'pile-cards', role: 'group' });
-    this.note = el('p', { class: 'pile-note', role: 'status' });
+    this.note = el('p', { class: 'pile-note' });
     this.rows = el('div', { class: 'pile-rows' });
     this.more = el('div', { class: 'acts' });
     this.short = el('div', { class: 'pile-short' });
@@ -29,6 +29,7 @@ class Pile {
 
   draw(scene) {
     const turned = this.scene && (scene.whose.now !== this.scene.whose.now || scene.title !== this.scene.title);
+    const corrects = this.scene && scene.correcting && !this.scene.correcting;
     this.scene = scene;
     this.root.hidden = !scene.shown;
     this.title.textContent = scene.title;
@@ -42,7 +43,8 @@ class Pile {
     this.drawRows(scene);
     this.drawMore(scene);
     this.drawShort(scene.short);
-    if (turned && pageLive() && this.box.getBoundingClientRect().top < 0) this.box.scrollIntoView({ block: 'start' });
+    if (corrects) this.title.focus();
+    else if (turned && pageLive() && this.box.getBoundingClientRect().top < 0) this.box.scrollIntoView({ block: 'start' });
   }
 
   segment(group, label, choices, now, press) {
@@ -92,9 +94,8 @@ class Pile {
   row({ code, name, worth }) {
     const field = el('input', { type: 'text', inputmode: 'numeric', maxlength: '3', autocomplete: 'off', 'data-code': code });
     const less = el('button', { type: 'button', class: 'btn small stepper' }, '−'), more = el('button', { type: 'button', class: 'btn small stepper' }, '+');
-    const step = by => this.tell({ kind: 'step', code, value: String(Math.max(0, (parseInt(field.value, 10) || 0) + by)) });
-    less.addEventListener('click', () => step(-1));
-    more.addEventListener('click', () => step(1));
+    less.addEventListener('click', () => this.tell({ kind: 'add', code, by: -1 }));
+    more.addEventListener('click', () => this.tell({ kind: 'add', code, by: 1 }));
     field.addEventListener('change', () => this.tell({ kind: 'step', code, value: field.value }));
     field.addEventListener('keydown', event => { if (event.key === 'Enter') field.blur(); });
     return el('div', { class: 'pile-row' }, el('p', {}, el('b', {}, name), el('small', {}, worth)), el('div', { class: 'stepping' }, less, field, more));

@@ -2,15 +2,13 @@
 import { art, button, el, lifetime, pageLive, set, watchText } from './parts.js';
 import { shelf } from './shelf.js';
 
-const MOST = 12;
-
 export function render({ model, el: host }) {
   const signal = lifetime(model), text = el('span'), acts = el('span', { class: 'acts' });
   const note = el('p', { class: 'pad-kept' }, art('info'), text, acts);
   host.replaceChildren(el('div', { class: 'zl' }, note));
   let kept = null;
   watchText(model, signal, scene => {
-    kept ??= shelf(scene.shelf, MOST).keeper(model, signal, scene.name);
+    kept ??= shelf(scene.shelf, scene.holds).keeper(model, signal, scene.name);
     if (pageLive()) document.body.dataset.zlPad = scene.phase;
     text.textContent = scene.text;
     set(note, { class: `pad-kept${scene.phase === 'elsewhere' ? ' note warn' : ''}`, 'data-rev': scene.token });

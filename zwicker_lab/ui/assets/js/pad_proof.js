@@ -1,4 +1,4 @@
-// The deal as it stands, row by row, its check, and the button that writes it down. Sends {kind: 'write'}, {kind: 'leave'}.
+// The deal as it stands, row by row, its check, and the button that writes it down. Sends {kind: 'write', at}, {kind: 'leave', at}.
 import { art, button, el, lifetime, watchText } from './parts.js';
 
 const cell = ({ count, points }) => el('td', {}, el('span', { class: 'many' }, count), points ? el('b', {}, points) : null);
@@ -27,11 +27,11 @@ export function render({ model, el: host }) {
       said.replaceChildren(...[texts.length ? el('div', { class: `note ${tone}` }, art(tone ? 'octagon' : 'info'), el('div', {}, el('b', {}, title), el('ul', {}, ...texts.map(text => el('li', {}, text))))) : null,
         scene.proof ? el('p', { class: `note ${scene.ok ? 'ok' : ''}` }, art(scene.ok ? 'disc' : 'info'), el('span', {}, scene.proof)) : null].filter(Boolean));
     }
-    const wanted = JSON.stringify(scene.acts);
+    const { at } = scene, wanted = JSON.stringify([at, scene.acts]);
     if (acts.dataset.told === wanted) return;
     acts.dataset.told = wanted;
     const held = acts.contains(root.getRootNode().activeElement);
-    acts.replaceChildren(...scene.acts.map(spec => button(spec, id => model.send_msg({ kind: id }))));
+    acts.replaceChildren(...scene.acts.map(spec => button(spec, id => model.send_msg({ kind: id, at }))));
     if (held) acts.querySelector('button')?.focus({ preventScroll: true });
   });
 }

@@ -1,38 +1,26 @@
 // Setting a real table up: one button that begins, what was begun, and every choice there is. Sends what setup_form.js sends.
 import { el, lifetime, pageLive, set, tellProblem, watchText } from './parts.js';
-import { beginning } from './play_parts.js';
-import { field, reportChanges, upload } from './setup_form.js';
+import { Start } from './play_parts.js';
+import { field, options, reportChanges, upload } from './setup_form.js';
 import { shelf } from './shelf.js';
-
-const MOST = 12;
 
 class Setup {
   constructor(model) {
     Object.assign(this, { model, shape: '' });
-    this.start = el('span');
     this.summary = el('p', { class: 'summary' });
     this.begun = el('section', { class: 'begun' });
     this.form = el('form', { class: 'play-form' });
-    reportChanges(this.form, model);
-    this.root = el('div', { class: 'zl play-setup' }, el('section', { class: 'slip hero' }, this.summary, this.start), this.begun, this.form);
+    this.start = new Start(reportChanges(this.form, model));
+    this.root = el('div', { class: 'zl play-setup' }, el('section', { class: 'slip hero' }, this.summary, this.start.node), this.begun, this.form);
   }
 
   draw(scene) {
     this.scene = scene;
-    this.shelf ??= shelf(scene.shelf, MOST);
+    this.shelf ??= shelf(scene.shelf, scene.holds);
     this.summary.textContent = scene.summary;
-    if (this.href !== scene.href) this.fresh(scene);
+    this.start.draw(scene);
     this.drawBegun();
     this.drawForm(scene);
-  }
-
-  fresh({ href, start }) {
-    this.href = href;
-    const node = beginning(el('a', { class: 'btn main begin', 'data-id': 'start' }, start), href);
-    const held = this.root.getRootNode().activeElement === this.start;
-    this.start.replaceWith(node);
-    this.start = node;
-    if (held) node.focus();
   }
 
   drawBegun(asked = null) {
@@ -42,17 +30,20 @@ class Setup {
     if (!open.length) return;
     this.begun.replaceChildren(el('h2', {}, kept.title), el('ul', {}, ...open.map(([name, { value }]) => {
       const text = String(value.label?.[lang] ?? '');
+      const drop = this.press(kept.drop, `${kept.drop}: ${text}`, () => this.drawBegun(name));
+      drop.dataset.drop = name;
       return el('li', {}, el('span', {}, asked === name ? kept.ask : text), ...(asked === name ? this.question(name) : [
-        el('a', { class: 'btn small', href: `${page}?lang=${lang}&${value.query}`, 'aria-label': `${kept.go}: ${text}` }, kept.go), this.press(kept.drop, `${kept.drop}: ${text}`, () => this.drawBegun(name))]));
+        el('a', { class: 'btn small', href: `${page}?lang=${lang}&${value.query}`, 'aria-label': `${kept.go}: ${text}` }, kept.go), drop]));
     })));
+    this.begun.append(el('p', { class: 'fine' }, kept.most));
     this.begun.querySelector('[data-id=keep]')?.focus({ preventScroll: true });
   }
 
   /** What was entered over an evening is not thrown away by one slip of the thumb. */
   question(name) {
-    const { kept } = this.scene, keep = this.press(kept.keep, kept.keep, () => this.drawBegun());
+    const { kept } = this.scene, keep = this.press(kept.keep, kept.keep, () => { this.drawBegun(); this.begun.querySelector(`[data-drop="${name}"]`).focus(); });
     keep.dataset.id = 'keep';
-    return [keep, this.press(kept.drop, kept.drop, () => { this.shelf.forget(name); this.drawBegun(); })];
+    return [keep, this.press(kept.drop, kept.drop, () => { this.shelf.forget(name); this.drawBegun(); (this.begun.hidden ? this.start.node : this.begun.querySelector('a')).focus(); })];
   }
 
   press(text, label, act) {
@@ -64,11 +55,11 @@ class Setup {
   drawForm(scene) {
     const shape = JSON.stringify(scene.fields.map(({ value, choices, ...rest }) => rest));
     if (shape !== this.shape) this.build(scene, shape);
-    for (const { name, value, choices, typed } of scene.fields) {
-      const node = this.form.elements[name];
+    for (const spec of scene.fields) {
+      const { name, value, choices, typed } = spec, node = this.form.elements[name];
       if (!typed) {
-        const told = JSON.stringify(choices);
-        if (node.dataset.told !== told) { node.dataset.told = told; node.replaceChildren(...choices.map(one => el('option', { value: one.value }, one.text))); }
+        const told = JSON.stringify(spec.kept ? [choices, value] : choices);
+        if (node.dataset.told !== told) { node.dataset.told = told; node.replaceChildren(...options(spec)); }
       }
       const typing = typed && node.getRootNode().activeElement === node;
       if (!typing && node.value !== value) node.value = value;

@@ -1,6 +1,6 @@
 // Small things every component needs: elements, mini cards, signs, the live region, the bus between components.
-// Words come from Python as parts: a text, or one of {c, n} card and its name, {o} operator, {t} a build by its total, {b} strong,
-// {x} a wrong number.
+// Words come from Python as parts: a text, or one of {c, n} card and its name (with {d} a deck of its own), {o} operator, {t, n} a
+// build by its total and its name, {b} strong, {x} a wrong number.
 import { backSvg, cardSvg, miniSvg } from './cards.js';
 
 export function el(tag, attributes = {}, ...children) {
@@ -23,22 +23,43 @@ export const setting = (name, value) => document.documentElement.dataset[name] =
 const faces = new Map();
 
 /** The face of a card as an SVG string, drawn once for each way of showing it; a back for what cannot be seen. */
-export function faceSvg(code, { size = 'full', lang = 'en', badge = null } = {}) {
-  const key = `${code}|${size}|${lang}|${badge}`;
-  if (!faces.has(key)) faces.set(key, code === '?' ? backSvg({ size }) : cardSvg(code, { size, lang, values: badge }));
+export function faceSvg(code, { size = 'full', lang = 'en', badge = null, deck = 'french' } = {}) {
+  const key = `${code}|${size}|${lang}|${badge}|${deck}`;
+  if (!faces.has(key)) faces.set(key, code === '?' ? backSvg({ size }) : cardSvg(code, { size, lang, values: badge, deck }));
   return faces.get(key);
 }
 
 const minis = new Map();
 
-export function mini(code, name, lang = 'en') {
-  const key = `${code}|${name}|${lang}`;
+export function mini(code, name, lang = 'en', deck = 'french') {
+  const key = `${code}|${name}|${lang}|${deck}`;
   if (!minis.has(key)) {
-    const node = el('i', { class: `mini ${code[0] === '*' ? 'j' : code[1]}`, role: 'img', 'aria-label': name });
-    node.innerHTML = miniSvg(code, { lang });
+    const node = el('i', { class: `mini ${deck === 'french' ? (code[0] === '*' ? 'j' : code[1]) : deck}`, role: 'img', 'aria-label': name });
+    node.innerHTML = miniSvg(code, { lang, deck });
     minis.set(key, node);
   }
-  return minis.get(key).cloneNode(true);
+  return spare?.get(key)?.pop() ?? told(minis.get(key).cloneNode(true), key);
+}
+
+const keys = new WeakMap();
+let spare = null;
+
+const told = (node, key) => (keys.set(node, key), node);
+
+/** Draw what takes the place of `root`'s contents, with the small cards it holds: new ones by the hundred at every touch would keep a phone busy. */
+export function withCardsOf(root, draw) {
+  spare = new Map();
+  for (const node of root.querySelectorAll('.mini')) {
+    const key = keys.get(node);
+    if (key) spare.set(key, [...(spare.get(key) ?? []), node]);
+  }
+  try { return draw(); } finally { spare = null; }
+}
+
+/** Tell the place of a component on its page what it shows, for a layout that depends on it. */
+export function showsIn(host, kind) {
+  const slot = host.getRootNode().host?.closest('.slot');
+  if (slot) set(slot, { 'data-shows': kind || null });
 }
 
 /** Text from Python as nodes. Only cards are drawn; everything else becomes text. */
@@ -46,12 +67,18 @@ export function rich(parts, lang) {
   const list = Array.isArray(parts) ? parts : [parts];
   return list.filter(part => part !== null && part !== undefined && part !== '').map(part => {
     if (typeof part !== 'object') return document.createTextNode(part);
-    if (part.c) return mini(part.c, part.n, lang);
+    if (part.c) return mini(part.c, part.n, lang, part.d);
     if (part.o) return el('span', { class: 'op' }, part.o);
-    if (part.t) return el('span', { class: 'heap-total' }, part.t);
+    if (part.t) return el('span', { class: 'heap-total', ...(part.n ? { role: 'img', 'aria-label': part.n } : {}) }, part.t);
     if (part.x) return el('span', { class: 'no' }, part.x);
     return el('b', {}, part.b ?? '');
   });
+}
+
+/** A reckoning: its sign of equality stays beside the result, wherever the line breaks. */
+export function reckoning(parts, lang) {
+  const nodes = rich(parts, lang), at = nodes.findLastIndex(node => node.textContent.trim() === '=');
+  return at < 0 ? nodes : [...nodes.slice(0, at), el('span', { class: 'equals' }, ...nodes.slice(at))];
 }
 
 /** What a move leaves: a table small enough for a line. */
@@ -118,6 +145,18 @@ export async function copyText(text, root) {
   }
 }
 
+/** Give the reader a file: a text, or what a browser can keep. */
+export function download(content, name, type = 'text/csv') {
+  const link = el('a', { href: URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type })), download: name });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Have the page of deals find a deal that is too long for an address: it stays in this window. */
+export function keepDeal(text) {
+  try { sessionStorage.setItem('zwicker-lab-deal', text); return true; } catch { return false; /* no storage: the page says so */ }
+}
+
 /** The page's own live region, or null in a notebook, where each component brings one and keys stay with the component. */
 export const pageLive = () => document.getElementById('zl-live');
 
@@ -146,8 +185,8 @@ export function isTyping(event) {
   return event.ctrlKey || event.metaKey || event.altKey || (target instanceof Element && !!target.closest('input, textarea, select, [contenteditable]'));
 }
 
-/** One tab stop for a group: arrows, Home and End move inside it. */
-export function roving(group, selector) {
+/** One tab stop for a group: arrows, Home and End move inside it; in a `list` only those up and down. */
+export function roving(group, selector, list = false) {
   const all = () => [...group.querySelectorAll(selector)];
   const moveTo = node => { if (node) { mark(node); node.focus(); } };
   function mark(current) {
@@ -158,7 +197,7 @@ export function roving(group, selector) {
   group.addEventListener('focusin', event => { const node = event.target.closest(selector); if (node) mark(node); });
   group.addEventListener('keydown', event => {
     const nodes = all(), here = nodes.indexOf(event.target.closest(selector));
-    if (here < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (here < 0 || event.ctrlKey || event.metaKey || event.altKey || (list && /Left|Right/.test(event.key))) return;
     const next = { ArrowRight: () => nodes[here + 1], ArrowLeft: () => nodes[here - 1], Home: () => nodes[0], End: () => nodes.at(-1),
       ArrowDown: () => beside(nodes, nodes[here], 1), ArrowUp: () => beside(nodes, nodes[here], -1) }[event.key];
     if (!next) return;
@@ -187,6 +226,22 @@ export function lifetime(model) {
   lives.set(model, stop);
   model.on('remove', () => stop.abort());
   return stop.signal;
+}
+
+const held = (globalThis.__zlHeld ??= {});
+
+/** Keep the keyboard in a field, known by its id, when a component is rendered again while somebody is typing. */
+export function keepFocus(root, signal) {
+  const note = ({ target }) => { if (target.id) Object.assign(held, { id: target.id, caret: target.selectionStart }); };
+  const leave = ({ target }) => queueMicrotask(() => { if (target.isConnected && document.hasFocus()) held.id = null; });
+  for (const kind of ['focusin', 'input', 'keyup', 'pointerup']) root.addEventListener(kind, note, { signal });
+  root.addEventListener('focusout', leave, { signal });
+  const field = held.id && root.querySelector(`#${CSS.escape(held.id)}`);
+  if (!field) return;
+  const { caret } = held;
+  field.closest('details')?.setAttribute('open', '');
+  field.focus({ preventScroll: true });
+  if (typeof caret === 'number') field.setSelectionRange?.(caret, caret);
 }
 
 /** Watch the scene; a rendering that has ended hears no more. */

@@ -1,7 +1,7 @@
 // Below the table: whose turn it is, who thinks, what one can do. Keeps the match in the browser and tells Python when a film
 // has been shown. Sends {kind: 'seen', n}, {kind: 'back'}, and what play_keep.js sends.
-import { art, button, el, lifetime, ownLive, set, setting, speak, watchText } from './parts.js';
-import { keeper } from './play_keep.js';
+import { art, button, el, lifetime, ownLive, set, setting, speak, tell, watchText } from './parts.js';
+import { matchesOf } from './play_keep.js';
 
 const LONG = 1000;
 
@@ -26,7 +26,7 @@ class Bar {
   send(message) { this.model.send_msg(message); }
 
   key(event) {
-    const free = event.target === document.body || event.composedPath().includes(this.root);
+    const free = event.target === document.body || event.composedPath().includes(this.root) || event.composedPath()[0].matches?.('.felt');
     if (!this.on || !free || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && event.composedPath()[0]?.closest?.('button, a')) return;
     if (event.key === 'Enter') { event.preventDefault(); this.on(); }
@@ -35,12 +35,13 @@ class Bar {
   draw(scene) {
     this.scene = scene;
     document.body.dataset.zlPlay = scene.phase;
+    this.order(scene.phase === 'count');
     clearTimeout(this.thinking);
     this.settle(scene);
     if (scene.thinking) this.thinking = setTimeout(() => { this.turn.textContent = scene.thinking; this.turn.classList.add('is-thinking'); speak(scene.thinking, this.live); }, LONG);
     this.turn.classList.remove('is-thinking');
     this.buttons();
-    this.kept ??= keeper(this.model, this.signal, scene.keep.game);
+    this.kept ??= matchesOf(scene.keep.shelf).keeper(this.model, this.signal, scene.keep.game);
     if (scene.phase !== 'waiting' && !scene.elsewhere) this.kept.put(scene.keep, JSON.stringify(scene.keep));
     if ((scene.await?.n ?? null) === this.awaited) return;
     clearTimeout(this.timer);
@@ -48,6 +49,13 @@ class Bar {
     this.awaited = scene.await?.n ?? null;
     if (scene.await) this.watchFilm(scene.await);
     this.buttons();
+  }
+
+  /** The moves stand beside the table, and below the sheet where they wait for the end of the deal: for the keyboard too. */
+  order(over) {
+    const beside = document.querySelector('.asked-after'), ending = document.querySelector('.playing > .ending');
+    if (!beside || !ending || over === (ending.nextElementSibling === beside)) return;
+    ending[over ? 'after' : 'before'](beside);
   }
 
   /** Whose turn it is; that it is one's own is said when the film on the table has ended. */
@@ -70,7 +78,8 @@ class Bar {
     this.told = told;
     const held = this.acts.contains(this.root.getRootNode().activeElement);
     this.acts.replaceChildren(...specs.map(spec => button(spec, id => this.press(id))));
-    if (held) this.acts.querySelector('button')?.focus({ preventScroll: true });
+    if (held && specs.length) this.acts.querySelector('button').focus({ preventScroll: true });
+    else if (held) requestAnimationFrame(() => tell('played', scene.channel));
   }
 
   press(id) {

@@ -1,4 +1,7 @@
-// What the browser keeps of matches: each under its seed.
+// What the browser keeps of matches: each under its seed, those of one game on a shelf.
 import { shelf } from './shelf.js';
 
-export const { all: matches, forget, keeper } = shelf('zwicker-lab-play', 8);
+const USUAL = 'zwicker-lab-play', shelves = {};
+
+/** The matches of a game by the name of its shelf; without one those of the fishing games. */
+export const matchesOf = (name = USUAL) => (shelves[name] ??= shelf(name, 8));

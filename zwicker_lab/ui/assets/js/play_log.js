@@ -1,6 +1,6 @@
-// The moves of a deal, the last one first, each of a program player with its reasons; what has been seen; the options.
+// The moves of a deal, the last one first, each with its reasons where one may ask for them; what has been seen; the options.
 // Sends {kind: 'why', at}, {kind: 'open', on}, {kind: 'coach', on}.
-import { art, el, lifetime, ownLive, rich, set, speak, watchText } from './parts.js';
+import { art, el, lifetime, ownLive, rich, roving, set, speak, watchText } from './parts.js';
 import { paces, switching } from './play_parts.js';
 
 class Log {
@@ -9,6 +9,7 @@ class Log {
     this.live = ownLive();
     this.title = el('h2', {});
     this.list = el('ol', { class: 'moves' });
+    this.mark = roving(this.list, '.linked');
     this.empty = el('p', { class: 'fine' });
     this.seen = el('details', { class: 'fold seen' });
     this.options = el('section', { class: 'play-options' });
@@ -40,11 +41,12 @@ class Log {
     });
     for (const [at, { node }] of this.rows) if (!kept.has(at) || kept.get(at).node !== node) node.remove();
     this.rows = kept;
+    this.mark();
   }
 
   row(row) {
     const { lang, why } = this.scene;
-    const ask = row.ask ? el('button', { type: 'button', class: 'linked', 'aria-label': row.ask, 'aria-expanded': String(!!row.why) }, why) : null;
+    const ask = row.ask ? el('button', { type: 'button', class: 'linked', 'aria-label': row.ask, 'aria-expanded': String(!!row.why) }, row.asks || why) : null;
     ask?.addEventListener('click', () => this.model.send_msg({ kind: 'why', at: row.at }));
     const told = row.why ? el('div', { class: 'why-told' }, ...row.why.texts.map(text => el('p', {}, text))) : null;
     if (row.why?.state === 'told') this.tell(row);
@@ -70,7 +72,7 @@ class Log {
 
   drawOptions(options) {
     if (!this.switches) {
-      this.switches = Object.fromEntries(['open', 'coach'].map(name => [name, switching(options[name].text, on => this.model.send_msg({ kind: name, on }))]));
+      this.switches = Object.fromEntries(['open', 'coach'].filter(name => options[name]).map(name => [name, switching(options[name].text, on => this.model.send_msg({ kind: name, on }))]));
       this.options.replaceChildren(...[el('h2', {}, options.title), ...Object.values(this.switches), paces(options.pace, this.signal)].filter(Boolean));
     }
     for (const [name, node] of Object.entries(this.switches)) set(node, { 'aria-checked': String(options[name].on) });

@@ -25,6 +25,27 @@ export function paces({ title, choices }, signal) {
 /** A seed nobody has seen: every match begins with other cards. */
 export const fresh = () => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 999_999_998);
 
+/** The link that begins under a form, `isHeard` of a scene: it is followed once Python has answered all that was chosen before. */
+export class Start {
+  constructor(isHeard) { Object.assign(this, { isHeard, node: el('a', { class: 'btn main begin', 'data-id': 'start' }), wanted: false }); }
+
+  draw(scene) {
+    this.scene = scene;
+    if (this.href !== scene.href) this.fresh(scene);
+    if (!this.wanted || !this.isHeard(scene)) return;
+    this.wanted = false;
+    this.node.click();
+  }
+
+  fresh({ href, start }) {
+    const node = el('a', { class: 'btn main begin', 'data-id': 'start' }, start), held = this.node.getRootNode().activeElement === this.node;
+    node.addEventListener('click', event => { this.wanted = !this.isHeard(this.scene); if (this.wanted) event.preventDefault(); });
+    this.node.replaceWith(beginning(node, href));
+    Object.assign(this, { node, href });
+    if (held) node.focus();
+  }
+}
+
 /** A link to a new match, its seed drawn when it is followed. */
 export function beginning(node, href) {
   const draw = () => set(node, { href: `${href}&seed=${fresh()}` });

@@ -1,6 +1,6 @@
 // The match sheet as on paper: a column a side, a line a deal; the way to all cards of a deal, its file, and how to go on.
 // Sends {kind: 'next'}; on a pad also {kind: 'fix', at}, {kind: 'yes'}, {kind: 'no'} and the ids of its buttons.
-import { button, el, lifetime, ownLive, pageLive, set, speak, watchText } from './parts.js';
+import { button, el, lifetime, ownLive, pageLive, set, speak, tell, watchText } from './parts.js';
 import { beginning } from './play_parts.js';
 
 const OWN_DEAL = 'zwicker-lab-deal';
@@ -41,13 +41,16 @@ class Sheet {
   }
 
   draw(scene) {
-    const news = this.phase === 'table' && scene.phase === 'count';
+    const news = this.phase === 'table' && scene.phase === 'count', next = this.phase === 'count' && scene.phase === 'table';
     this.phase = scene.phase;
     const told = JSON.stringify(scene);
     if (told === this.told) return;
     this.told = told;
     this.urls?.abort();
     this.urls = new AbortController();
+    const on = this.root.getRootNode().activeElement, held = this.paper.contains(on);
+    if (next && this.lead.contains(on)) requestAnimationFrame(() => tell('played', scene.channel));
+    if (scene.asked) this.asked = on?.dataset.id;
     this.lead.hidden = !scene.head;
     this.paper.hidden = !scene.shown;
     set(this.lead, { class: `slip play-end ${scene.tone}` });
@@ -61,9 +64,17 @@ class Sheet {
       el('tbody', {}, ...scene.rows.flatMap(one => rows(one, this.urls.signal, message => this.model.send_msg(message)))),
       el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, scene.total[0]), ...scene.total.slice(1).map(total => el('td', {}, total)))));
     this.paper.replaceChildren(el('div', { class: 'sheet-frame', role: 'region', 'aria-label': scene.title, tabindex: scene.columns.length > 3 ? '0' : null }, table), el('p', { class: 'fine' }, scene.length), ...this.below(scene));
+    if (held && !scene.asked && !news) this.goBack();
     if (!news) return;
     speak([scene.head, scene.text].filter(Boolean).join('. '), this.live);
     if (pageLive()) { scrollTo({ top: 0 }); requestAnimationFrame(() => this.head.focus({ preventScroll: true })); }
+  }
+
+  /** The keyboard stays on the sheet when it is drawn anew: on the button whose question was answered, or near by. */
+  goBack() {
+    const [near, frame] = [this.paper.querySelector(`[data-id="${this.asked}"]`) ?? this.paper.querySelector('.acts button'), this.paper.querySelector('.sheet-frame')];
+    if (!near && frame.tabIndex < 0) frame.tabIndex = -1;
+    (near ?? frame).focus({ preventScroll: true });
   }
 
   /** What can be done with the whole sheet, or the question before something is deleted. */

@@ -1,7 +1,8 @@
 // All skills with how they went, the rules to practise by, and starting over.
-// Sends {kind: 'set', name, value} and {kind: 'over'}, and what its keeper sends.
-import { el, lifetime, pageLive, set, speak, watch } from './parts.js';
+// Sends {kind: 'rules', name}, {kind: 'bring', rules}, {kind: 'set', name, value}, {kind: 'over'}, and what its keeper sends.
+import { el, lifetime, pageLive, speak, tellProblem, watch } from './parts.js';
 import { practiceKeeper } from './learn_keep.js';
+import { rulesSelect } from './own_rules.js';
 import { startingOver } from './start_over.js';
 
 const PARTS = ['first', 'hinted', 'wrong'];
@@ -34,13 +35,16 @@ export function render({ model, el: host }) {
   const title = el('h2', {}), rules = el('section', { class: 'by-rules' }), foot = el('div', { class: 'under-map' });
   const root = el('div', { class: 'zl practice' }, mixed, title, list, missing, rules, foot);
   host.replaceChildren(root);
+  const { select, draw: offer } = rulesSelect('pick-variant', send, signal, { name: 'variant', 'aria-describedby': 'unfit' }), unfit = el('p', { id: 'unfit', class: 'err', role: 'alert' });
   const over = startingOver(foot, () => send({ kind: 'over' }), () => mixed.querySelector('a'));
   let said = null, keep = null;
 
   function drawRules(spec) {
     const held = root.getRootNode().activeElement?.name, fold = el('details', { class: 'fold', open: spec.open || rules.querySelector('details')?.open || null },
       el('summary', {}, spec.more), el('div', { class: 'fields' }, ...spec.switches.map(each => pick(each, send))));
-    rules.replaceChildren(el('h2', {}, spec.title), pick(spec.sets, send), ...[spec.certainty ? el('p', { class: 'certainty' }, el('span', { class: 'chip guess' }, spec.certainty)) : null,
+    offer(spec);
+    tellProblem(unfit, spec.problem);
+    rules.replaceChildren(el('h2', {}, spec.title), el('div', { class: 'field' }, el('label', { for: select.id }, spec.label), select, unfit), ...[spec.certainty ? el('p', { class: 'certainty' }, el('span', { class: 'chip guess' }, spec.certainty)) : null,
       el('p', {}, el('a', { href: spec.read.href }, spec.read.text)), fold].filter(Boolean));
     if (held) rules.querySelector(`[name="${held}"]`)?.focus();
   }
@@ -57,7 +61,8 @@ export function render({ model, el: host }) {
     said = scene.say.n;
     if (scene.keep && pageLive()) {
       const query = new URLSearchParams(location.search);
-      query.set('variant', scene.place);
+      query.delete('rules');
+      for (const [name, value] of Object.entries(scene.place)) query.set(name, value);
       history.replaceState(null, '', `?${query}${location.hash}`);
     }
     keep ??= practiceKeeper(model, signal);

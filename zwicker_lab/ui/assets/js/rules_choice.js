@@ -1,7 +1,7 @@
 // A chooser of one rule set, its switches under it. Sends {kind: 'rules', side, name}, {kind: 'bring', side, rules},
 // {kind: 'switch', side, name, value} and {kind: 'plain', side}.
 import { el, lifetime, set, tellProblem, watch } from './parts.js';
-import { keptOptions, onKeptRules, rulesOf } from './own_rules.js';
+import { rulesSelect } from './own_rules.js';
 
 const option = (value, text) => el('option', { value }, text);
 
@@ -9,11 +9,7 @@ export function render({ model }) {
   const signal = lifetime(model), first = model.scene, { words } = first;
   const send = message => model.send_msg({ side: model.side, ...message });
 
-  const sets = el('select', { id: 'rules', 'aria-describedby': 'unfit' });
-  sets.addEventListener('change', () => {
-    const rules = rulesOf(sets.value);
-    send(rules === null ? { kind: 'rules', name: sets.value } : { kind: 'bring', rules });
-  });
+  const { select: sets, draw: offer } = rulesSelect('rules', send, signal, { 'aria-describedby': 'unfit' });
   const unfit = el('p', { id: 'unfit', class: 'err', role: 'alert' }), changes = el('ul', { class: 'plain-list' }), guess = el('p', { class: 'chip guess' });
 
   const selects = new Map();
@@ -29,14 +25,8 @@ export function render({ model }) {
   const read = el('a', { class: 'btn small quiet' }, words.read), plain = el('button', { type: 'button', class: 'btn small quiet' }, words.plain);
   plain.addEventListener('click', () => send({ kind: 'plain' }));
 
-  function offer() {
-    const { scene } = model, kept = keptOptions(scene.kept, scene.name);
-    sets.replaceChildren(...scene.sets.map(one => option(one.name, one.title)), ...(kept ? [kept] : []));
-    sets.value = scene.name;
-  }
-  onKeptRules(offer, signal);
   watch(model, signal, scene => {
-    offer();
+    offer(scene);
     tellProblem(unfit, scene.problem);
     set(sets, { 'aria-invalid': scene.problem ? 'true' : null });
     changes.replaceChildren(...scene.changes.map(text => el('li', {}, text)));

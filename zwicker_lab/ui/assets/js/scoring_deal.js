@@ -1,7 +1,7 @@
 // Which deal is counted, and the form that has another one played. Sends {kind: 'play', name | rules, players, who, seed},
 // {kind: 'stop'} and, for a deal kept in this window, {kind: 'own', text}.
 import { el, lifetime, ownLive, set, speak, tellProblem, watch } from './parts.js';
-import { keptOptions, onKeptRules, rulesOf } from './own_rules.js';
+import { rulesSelect } from './own_rules.js';
 
 const KEY = 'zwicker-lab-deal', MOST_SEEDS = 999_999_999;
 const option = (value, text) => el('option', { value }, text);
@@ -16,7 +16,8 @@ export function render({ model }) {
   look.addEventListener('click', () => { try { sessionStorage.setItem(KEY, model.scene.look.deal); } catch { /* no storage: the page says so */ } });
   const ways = el('ul', { class: 'begin-with' }, ...[...first.tutorials, first.others].map(one => el('li', {}, el('a', { class: 'start', href: one.href }, one.text))));
 
-  const sets = el('select', { id: 'draw-rules' }), players = el('select', { id: 'draw-players' }), who = el('select', { id: 'draw-who' }, ...first.who.map(one => option(one.value, one.text)));
+  const { select: sets, draw: offer, chosen } = rulesSelect('draw-rules', () => seats(model.scene.sets.find(one => one.name === sets.value)?.players ?? [2, 3, 4]), signal);
+  const players = el('select', { id: 'draw-players' }), who = el('select', { id: 'draw-who' }, ...first.who.map(one => option(one.value, one.text)));
   const seed = el('input', { type: 'text', id: 'draw-seed', inputmode: 'numeric', maxlength: '12', autocomplete: 'off', 'aria-describedby': 'draw-error' });
   const again = el('button', { type: 'button', class: 'btn small' }, words.again), play = el('button', { type: 'submit', class: 'btn main' }, words.play);
   const stop = el('button', { type: 'button', class: 'btn small' }, words.stop), bar = el('progress', { max: '52', 'aria-label': words.play }), moves = el('span', {});
@@ -26,27 +27,19 @@ export function render({ model }) {
     el('div', { class: 'acts' }, play, again), running);
 
   const seats = list => { const now = players.value; players.replaceChildren(...list.map(each => option(each, String(each)))); if (list.includes(Number(now))) players.value = now; };
-  sets.addEventListener('change', () => seats(model.scene.sets.find(one => one.name === sets.value)?.players ?? [2, 3, 4]));
   function send() {
-    const rules = rulesOf(sets.value);
-    model.send_msg({ kind: 'play', ...(rules === null ? { name: sets.value } : { rules }), players: Number(players.value), who: who.value, seed: seed.value });
+    model.send_msg({ kind: 'play', ...chosen(), players: Number(players.value), who: who.value, seed: seed.value });
   }
   form.addEventListener('submit', event => { event.preventDefault(); send(); });
   again.addEventListener('click', () => { seed.value = String(1 + Math.floor(Math.random() * MOST_SEEDS)); send(); });
   stop.addEventListener('click', () => model.send_msg({ kind: 'stop' }));
 
-  function offer() {
-    const { scene } = model, more = keptOptions(scene.kept, scene.name);
-    sets.replaceChildren(...scene.sets.map(one => option(one.name, one.title)), ...(more ? [more] : []));
-    sets.value = scene.name;
-  }
-  onKeptRules(offer, signal);
   let shown = '', told = null;
   watch(model, signal, scene => {
     const now = JSON.stringify([scene.name, scene.players, scene.level, scene.seed]);
     if (now !== shown) {
       shown = now;
-      offer();
+      offer(scene);
       seats(scene.sets.find(one => one.name === scene.name).players);
       players.value = String(scene.players);
       who.value = scene.level;

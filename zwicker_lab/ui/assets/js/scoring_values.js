@@ -1,18 +1,14 @@
 // One's own scoring table: rules to begin with, a slider for each value, switches, one more card. Sends {kind: 'rules', name},
 // {kind: 'bring', rules}, {kind: 'value', key, value}, {kind: 'switch', name, value} and {kind: 'plain'}.
 import { el, lifetime, set, tellProblem, watch } from './parts.js';
-import { keptOptions, onKeptRules, rulesOf } from './own_rules.js';
+import { rulesSelect } from './own_rules.js';
 
 const option = (value, text) => el('option', { value }, text);
 
 export function render({ model }) {
   const signal = lifetime(model), first = model.scene, { words } = first;
   const send = message => model.send_msg(message);
-  const sets = el('select', { id: 'base', 'aria-describedby': 'table-wrong' }), wrong = el('p', { id: 'table-wrong', class: 'err', role: 'alert' });
-  sets.addEventListener('change', () => {
-    const rules = rulesOf(sets.value);
-    send(rules === null ? { kind: 'rules', name: sets.value } : { kind: 'bring', rules });
-  });
+  const { select: sets, draw: offer } = rulesSelect('base', send, signal, { 'aria-describedby': 'table-wrong' }), wrong = el('p', { id: 'table-wrong', class: 'err', role: 'alert' });
   const plain = el('button', { type: 'button', class: 'btn small' }, words.plain), total = el('p', { class: 'fine' });
   plain.addEventListener('click', () => send({ kind: 'plain' }));
   const now = el('p', { class: 'now' });
@@ -41,15 +37,9 @@ export function render({ model }) {
       return el('div', { class: 'switch' }, el('label', { for: pick.id }, text), pick);
     });
   }
-  function offer() {
-    const { scene } = model, kept = keptOptions(scene.kept, scene.name);
-    sets.replaceChildren(...scene.sets.map(one => option(one.name, one.title)), ...(kept ? [kept] : []));
-    sets.value = scene.name;
-  }
-  onKeptRules(offer, signal);
   let shape = '', spoken = '';
   watch(model, signal, scene => {
-    offer();
+    offer(scene);
     tellProblem(wrong, scene.problem);
     plain.hidden = !scene.changes.length;
     total.textContent = scene.total;

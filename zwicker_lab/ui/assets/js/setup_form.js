@@ -1,7 +1,13 @@
-// The fields of a form in which a match is agreed on. A field that is changed sends {kind: 'set', name, value}; a file of rules
-// {kind: 'upload', name, text}, and rules kept in this browser {kind: 'bring', rules}.
+// The fields of a form in which a match is agreed on. A field that is changed sends {kind: 'set', name, value, n}; a file of rules
+// {kind: 'upload', name, text}, and rules kept in this browser {kind: 'bring', rules, n}.
 import { el, tellProblem } from './parts.js';
 import { keptOptions, rulesOf } from './own_rules.js';
+
+/** What a list offers: its choices, and where rules are chosen those kept in this browser. */
+export function options({ choices, kept, value }) {
+  const more = kept ? keptOptions(kept, value) : null;
+  return [...choices.map(one => el('option', { value: one.value }, one.text)), ...(more ? [more] : [])];
+}
 
 /** One field: a list to choose from, a box to tick, or a text to type. */
 export function field({ name, label, choices, value, help, check, typed, wide, kept }) {
@@ -9,7 +15,7 @@ export function field({ name, label, choices, value, help, check, typed, wide, k
     return el('div', { class: 'check' }, el('label', {}, el('input', { type: 'checkbox', name, 'aria-describedby': `help-${name}` }), el('span', {}, choices[1].text)), el('p', { class: 'fine', id: `help-${name}` }, help));
   }
   const pick = typed ? el('input', { type: 'text', name, id: `field-${name}`, maxlength: typed, autocomplete: 'off', spellcheck: 'false' })
-    : el('select', { name, id: `field-${name}` }, ...choices.map(one => el('option', { value: one.value }, one.text)), kept ? keptOptions(kept, value) : null);
+    : el('select', { name, id: `field-${name}` }, ...options({ choices, kept, value }));
   return el('div', { class: `field${wide ? ' wide' : ''}` }, el('label', { for: `field-${name}` }, label), pick);
 }
 
@@ -30,12 +36,15 @@ export function upload(model, { label, text, help, most, too_large }) {
   return { node, problem };
 }
 
-/** Tell Python of every change in a form. */
+/** Tell Python of every change in a form; gives whether a scene knows of all of them. */
 export function reportChanges(form, model) {
+  let n = 0;
+  const send = message => model.send_msg({ ...message, n: ++n });
   form.addEventListener('submit', event => event.preventDefault());
   form.addEventListener('change', ({ target }) => {
     const rules = target.localName === 'select' ? rulesOf(target.value) : null;
-    if (rules !== null) model.send_msg({ kind: 'bring', rules });
-    else if (target.type !== 'file') model.send_msg({ kind: 'set', name: target.name, value: target.type === 'checkbox' ? (target.checked ? 'yes' : 'no') : target.value });
+    if (rules !== null) send({ kind: 'bring', rules });
+    else if (target.type !== 'file') send({ kind: 'set', name: target.name, value: target.type === 'checkbox' ? (target.checked ? 'yes' : 'no') : target.value });
   });
+  return ({ heard = n }) => heard >= n;
 }

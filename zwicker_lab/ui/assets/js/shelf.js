@@ -4,7 +4,10 @@ import { pageLive, whenDrawn } from './parts.js';
 
 const tab = (globalThis.__zlTab ??= Math.random().toString(36).slice(2));
 
-/** The shelf under `key`, which holds the `most` things last worked on. */
+/** Whether nothing was done on a thing yet. */
+const isFresh = one => !one?.value?.rev;
+
+/** The shelf under `key`, which holds the `most` things last worked on; one that was only opened pushes none of them off. */
 export function shelf(key, most) {
   /** All there is, by name; what cannot be read is nothing. */
   function all() {
@@ -15,7 +18,7 @@ export function shelf(key, most) {
   }
 
   function write(things) {
-    const kept = Object.entries(things).sort(([, one], [, other]) => (other?.at ?? 0) - (one?.at ?? 0)).slice(0, most);
+    const kept = Object.entries(things).sort(([, one], [, other]) => isFresh(one) - isFresh(other) || (other?.at ?? 0) - (one?.at ?? 0)).slice(0, most);
     try { localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept))); } catch { /* a private window: kept for this page only */ }
   }
 

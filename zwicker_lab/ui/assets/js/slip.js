@@ -1,5 +1,5 @@
 // A slip of paper: what the app says. A refusal shows its sum in cards. Sends {kind: 'act', id}.
-import { art, button, el, lifetime, ownLive, pageLive, rich, speak, watch } from './parts.js';
+import { art, button, el, lifetime, ownLive, pageLive, reckoning, rich, speak, watch } from './parts.js';
 
 const SIGN_CLASS = { star: 'best', disc: 'good', square: 'play', triangle: 'missed', octagon: 'illegal' };
 
@@ -13,11 +13,10 @@ function rows(scene) {
   return el('ul', { class: 'why' }, ...scene.rows.map(row => el('li', {}, el('span', {}, ...rich(row.card, scene.lang)), el('span', {}, ...rich(row.text, scene.lang)), el('span', { class: 'ne' }, row.mark))));
 }
 
-/** The small line below. Its rule leads to where it is written, in a window of its own so that the try stays. */
+/** The small lines below. The rule leads to where it is written, in a window of its own so that the try stays. */
 function fine({ rule, link, fine: words, lang }) {
-  const named = rule ? [link && pageLive() ? el('a', { href: link, target: '_blank' }, rule) : rule] : [];
-  const more = words?.length ? [...(rule ? [' · '] : []), ...rich(words, lang)] : [];
-  return named.length || more.length ? el('p', { class: 'fine' }, ...named, ...more) : null;
+  const named = rule ? el('p', { class: 'fine' }, link && pageLive() ? el('a', { href: link, target: '_blank' }, rule) : rule) : null;
+  return [named, words?.length ? el('p', { class: 'fine' }, ...rich(words, lang)) : null];
 }
 
 function draw(scene, root, model, live) {
@@ -25,10 +24,10 @@ function draw(scene, root, model, live) {
   if (root.hidden) return root.replaceChildren();
   const send = id => model.send_msg({ kind: 'act', id });
   const body = [heading(scene),
-    ...(scene.sums ?? []).map(sum => el('p', { class: 'sum big' }, ...rich(sum, scene.lang))),
+    ...(scene.sums ?? []).map(sum => el('p', { class: 'sum big' }, ...reckoning(sum, scene.lang))),
     ...(scene.text ?? []).map(text => el('p', {}, ...rich(text, scene.lang))),
     rows(scene),
-    fine(scene),
+    ...fine(scene),
     scene.actions?.length ? el('div', { class: 'acts' }, ...scene.actions.map(spec => button(spec, send))) : null];
   const box = el('section', { class: `slip ${scene.tone ?? ''}`, 'aria-label': scene.label }, ...body.filter(Boolean));
   root.replaceChildren(box);

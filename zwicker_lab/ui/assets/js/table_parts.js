@@ -1,4 +1,5 @@
 // What lies round the table, another seat and a won pile; where the cards of an item lie; and the table in words.
+import { suitSvg } from './cards.js';
 import { art, el, faceSvg, set, setting, speak } from './parts.js';
 
 /** Where each card of an item lies: columns and rows that leave every index free. */
@@ -14,14 +15,26 @@ export function layout(groups, compact) {
   return { places, cols, rows: row };
 }
 
-export function drawnSeat(seat, lang) {
-  const cards = seat.cards.map(code => { const card = el('span', { class: 'card' }); card.innerHTML = faceSvg(code, { size: 'compact', lang }); return card; });
-  return el('div', { class: 'seat', 'data-seat': seat.seat, 'data-place': seat.place },
-    el('span', { class: `name${seat.turn ? ' turn' : ''}` }, seat.name, seat.note ? el('small', {}, seat.note) : null),
-    el('div', { class: 'held' }, el('div', { class: `backs${seat.open ? ' open' : ''}`, role: 'img', 'aria-label': seat.label }, ...cards), seat.pile ? drawnPile(seat.pile) : null));
+function small(code, lang, deck) {
+  const card = el('span', { class: 'card' });
+  card.innerHTML = faceSvg(code, { size: 'compact', lang, deck });
+  return card;
 }
 
-export function drawnPile(pile) {
+export function drawnSeat(seat, lang, deck) {
+  const cards = seat.cards.map(code => small(code, lang, deck));
+  return el('div', { class: 'seat', 'data-seat': seat.seat, 'data-place': seat.place },
+    el('span', { class: `name${seat.turn ? ' turn' : ''}` }, seat.name, seat.note ? el('small', {}, seat.note) : null),
+    el('div', { class: 'held' }, el('div', { class: `backs${seat.open ? ' open' : ''}`, role: 'img', 'aria-label': seat.label }, ...cards), seat.pile ? drawnPile(seat.pile, lang, deck) : null));
+}
+
+/** A pile by its number of cards, or a card or suit that lies open, with its name. */
+export function drawnPile(pile, lang, deck) {
+  if (pile.sign) {
+    const sign = el('i', { class: 'sign' });
+    sign.innerHTML = suitSvg(pile.sign);
+    return el('div', { class: 'pile open', 'data-pile': pile.side, 'data-place': pile.place, role: 'img', 'aria-label': pile.label }, pile.card ? small(pile.card, lang, deck) : null, sign, el('b', { 'aria-hidden': 'true' }, pile.name));
+  }
   const stack = el('span', { class: 'stack', 'aria-hidden': 'true' }, ...Array.from({ length: Math.min(3, pile.count) }, () => el('i')), el('b', {}, String(pile.count)));
   const claws = el('span', { class: 'claws', 'aria-hidden': 'true' }, ...(pile.zwicks > 3 ? [art('crab'), `× ${pile.zwicks}`] : Array.from({ length: pile.zwicks }, () => art('crab'))));
   return el('div', { class: `pile ${pile.tone}${pile.name ? '' : ' tiny'}`, 'data-pile': pile.side, 'data-place': pile.place, role: 'img', 'aria-label': pile.label }, stack, el('span', { 'aria-hidden': 'true' }, pile.name, claws));

@@ -1,0 +1,245 @@
+"""A club evening on one process: a hundred guests clicking, a host stepping, a hall coming in, memory afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from tornado.httpclient import AsyncHTTPClient
+
+from bench.hall import CHECK_MS, LIFETIME_MS
+from bench.page import begun, serving
+from bench.timing import spread
+from bench.visitor import PATIENCE_S, Visitor
+
+SEED = 1930
+CLICKING, THINK_S = 100, 2.0
+LED, STEPS, STEP_S = 60, 12, 0.8
+COMING, ROUNDS = 60, 3
+WARM, MORE, AT_ONCE = 100, 500, 20
+REFS = ("08-1", "08-2")
+"""The exercises of the round by turns: each step shows another table."""
+BARS = {"click_p95_ms": 40, "step_p95_ms": 120, "ready_over_bare": 1.6, "more_sessions_mb": 60}
+KEYS = (f"load-key-{number:06}" for number in count())
+
+
+def measure(full: bool) -> dict[str, object]:
+    """Everything, one after the other; a full run clicks and steps five times as long."""
+    AsyncHTTPClient.configure(
+        None, max_clients=CLICKING, defaults=dict.fromkeys(("connect_timeout", "request_timeout"), PATIENCE_S)
+    )
+    times = 5 if full else 1
+    with hall() as (url, _), serving("-m", "bench.bare") as bare:
+        figures = asyncio.run(evening(url, bare, times))
+    with hall() as (url, process):
+        figures |= asyncio.run(sessions(url, process))
+    return figures | {"bars": BARS, "seed": SEED}
+
+
+@contextmanager
+def hall() -> Iterator[tuple[str, int]]:
+    """A server with rooms of its own; its address and the number of its process."""
+    with TemporaryDirectory() as folder, begun("-m", "bench.hall", str(Path(folder) / "rooms.sqlite")) as server:
+        yield server
+
+
+async def evening(url: str, bare: str, times: int) -> dict[str, object]:
+    """One room from the first guest to the last step."""
+    room = await Host.begin(url)
+    ready = await coming(room.link, bare, ROUNDS * times)
+    guests = [await Guest.come(room.link, number) for number in range(CLICKING)]
+    waits = await clicking(guests, 20.0 * times)
+    for guest in guests[LED:]:
+        guest.page.leave()
+    steps = await stepping(room, guests[:LED], STEPS * times)
+    everybody = [max(step) for step in steps]
+    for page in (room.page, *(guest.page for guest in guests[:LED])):
+        page.leave()
+    return {
+        "click_ms": spread(waits, 95) | {"n": len(waits), "guests": CLICKING, "every_s": THINK_S},
+        "step_ms": spread([wait for step in steps for wait in step], 95) | {"n": LED * len(steps), "guests": LED},
+        "step_last_guest_ms": spread(everybody, 95) | {"n": len(steps)},
+        **ready,
+    }
+
+
+# ---- people ------------------------------------------------------------------------------------------------------
+
+
+class Host:
+    """Whoever leads the room: ``link`` is what guests open."""
+
+    def __init__(self, page: Visitor, link: str) -> None:
+        self.page, self.link, self._item = page, link, 0
+
+    @classmethod
+    async def begin(cls, url: str) -> Host:
+        """Begin a room, and a round of exercises in it."""
+        door = await Visitor.at(f"{url}room?lang=en")
+        await door.touch("BeginView", kind="begin", led=True)
+        await door.until("BeginView", lambda scene: bool(scene["go"]))
+        door.leave()
+        go = door.scenes["BeginView"]["go"]
+        refs = ",".join(REFS * 30)
+        page = await Visitor.at(f"{url}host?lang=en&code={go['code']}&refs={refs}")
+        await page.touch("BoardView", kind="hello", address=url, token=go["token"])
+        await page.until("PlanView", lambda scene: scene["shown"])
+        await page.touch("PlanView", kind="start", key=next(KEYS))
+        await page.until("PlanView", lambda scene: not scene["shown"])
+        return cls(page, f"{url}join?lang=en&code={go['code']}")
+
+    async def step(self) -> str:
+        """Go to the next exercise; the place where guests then are."""
+        self._item = (self._item + 1) % (len(REFS) * 30)
+        command = {"kind": "go", "round": 1, "item": self._item}
+        await self.page.touch("BoardView", kind="do", key=next(KEYS), command=command)
+        return f"x1.{self._item}."
+
+
+class Guest:
+    """Somebody with a seat in the room, at the exercise all are at."""
+
+    def __init__(self, page: Visitor, number: int) -> None:
+        self.page, self._chance = page, random.Random(f"{SEED} {number}")
+        self.token = ""
+
+    @classmethod
+    async def come(cls, link: str, number: int) -> Guest:
+        """Open the link and take a seat."""
+        guest = cls(await Visitor.at(link), number)
+        code = link.rpartition("=")[2]
+        await guest._act("door", code=code, name=f"Guest {number}")
+        await guest.page.until("steps", lambda scene: scene["phase"] == "in")
+        [guest.token] = guest.page.scenes["steps"]["keep"]["seats"]
+        return guest
+
+    @classmethod
+    async def back(cls, link: str, token: str) -> Guest:
+        """Open the link on a seat that is held already."""
+        guest = cls(await Visitor.at(link), 0)
+        await guest.page.touch("GuestView", kind="stored", seats=[token], active=0, rows={}, nonce=1)
+        await guest.page.until("steps", lambda scene: scene["phase"] == "in")
+        return guest
+
+    async def _act(self, view: str, **message: object) -> None:
+        place = self.page.scenes["steps"]["place"]
+        await self.page.touch("GuestView", kind="act", key=next(KEYS), view=view, place=place, message=message)
+
+    async def pick(self) -> float:
+        """Choose another card; milliseconds until it lies there as chosen."""
+        cards = self.page.scenes["table"]["hand"]["cards"]
+        card = next(one["id"] for one in cards if not one["chosen"])
+        begun_at = time.perf_counter()
+        await self._act("table", kind="pick", card=card)
+        await self.page.until("table", lambda scene: card in chosen(scene))
+        return (time.perf_counter() - begun_at) * 1000
+
+    async def click(self, until: float) -> list[float]:
+        """Choose a card every two seconds, beginning whenever it pleases."""
+        waits, due = [], time.monotonic() + self._chance.uniform(0, THINK_S)
+        while due < until:
+            await asyncio.sleep(max(due - time.monotonic(), 0))
+            waits.append(await self.pick())
+            due += THINK_S
+        return waits
+
+    async def reached(self, place: str) -> float:
+        """The time at which the exercise at ``place`` is here, with its table."""
+        heard: set[str] = set()
+        while "table" not in heard or not self.page.scenes["steps"]["place"].startswith(place):
+            heard |= await self.page.hear()
+        return time.perf_counter()
+
+
+def chosen(scene: dict[str, dict[str, list[dict[str, object]]]]) -> set[object]:
+    """The cards of the hand that are marked as chosen."""
+    return {card["id"] for card in scene["hand"]["cards"] if card["chosen"]}
+
+
+# ---- what they do ------------------------------------------------------------------------------------------------
+
+
+async def clicking(guests: list[Guest], seconds: float) -> list[float]:
+    """Everybody clicks for a while; every wait."""
+    until = time.monotonic() + seconds
+    return [wait for waits in await asyncio.gather(*(guest.click(until) for guest in guests)) for wait in waits]
+
+
+async def stepping(room: Host, guests: list[Guest], steps: int) -> list[list[float]]:
+    """The host goes on; for every step the milliseconds until each guest has it."""
+    found = []
+    for _ in range(steps):
+        await asyncio.sleep(STEP_S)
+        begun_at = time.perf_counter()
+        place = await room.step()
+        times = await asyncio.gather(*(guest.reached(place) for guest in guests))
+        found.append([(at - begun_at) * 1000 for at in times])
+    return found
+
+
+async def coming(link: str, bare: str, rounds: int) -> dict[str, object]:
+    """A whole hall opens the link at once, and by turns a bare page: seconds until all have their document."""
+    ours: list[float] = []
+    plain: list[float] = []
+    for turn in range(rounds + 1):
+        for address, found in ((link, ours), (bare, plain)):
+            seconds = await together(address)
+            if turn:  # the first round only warms the servers up
+                found.append(seconds)
+    return {
+        "ready_s": spread(ours, 95) | {"n": len(ours), "guests": COMING},
+        "bare_ready_s": spread(plain, 95) | {"n": len(plain), "guests": COMING},
+        "ready_over_bare": round(median(ours) / median(plain), 2),
+    }
+
+
+async def together(address: str) -> float:
+    """Seconds until everybody who opens an address at the same moment has its document."""
+    begun_at = time.perf_counter()
+    pages = await asyncio.gather(*(Visitor.at(address) for _ in range(COMING)))
+    seconds = time.perf_counter() - begun_at
+    for page in pages:
+        page.leave()
+    await asyncio.sleep((LIFETIME_MS + 2 * CHECK_MS) / 1000)  # those sessions are given up before the next come
+    return seconds
+
+
+# ---- memory ------------------------------------------------------------------------------------------------------
+
+
+async def sessions(url: str, process: int) -> dict[str, object]:
+    """Pages opened, used and left: megabytes of the server's process before and after."""
+    room = await Host.begin(url)
+    guests = [await Guest.come(room.link, number) for number in range(AT_ONCE)]
+    for guest in guests:
+        guest.page.leave()
+    tokens = [guest.token for guest in guests]
+    await visits(room.link, tokens, WARM)
+    before = resident_mb(process)
+    await visits(room.link, tokens, MORE)
+    after = resident_mb(process)
+    room.page.leave()
+    return {"more_sessions_mb": round(after - before, 1), "after_warm_up_mb": round(before, 1), "sessions": MORE}
+
+
+async def visits(link: str, tokens: list[str], number: int) -> None:
+    """So many times a guest comes back, chooses a card and leaves; at the end all sessions are given up."""
+    for _ in range(0, number, len(tokens)):
+        guests = await asyncio.gather(*(Guest.back(link, token) for token in tokens))
+        for guest in guests:
+            await guest.pick()
+            guest.page.leave()
+    await asyncio.sleep((LIFETIME_MS + 4 * CHECK_MS) / 1000)
+
+
+def resident_mb(process: int) -> float:
+    """What a process holds in memory, as Linux counts it."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:")) / 1024

@@ -1,0 +1,73 @@
+"""``import zwicker_lab``: the names that are promised, each with an example, and loaded only when it is used."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import zwicker_lab as zl
+
+ROOT = Path(__file__).parents[1]
+HEAVY = {"numba", "numpy", "panel", "pydantic", "bokeh", "sqlalchemy"}
+
+
+def promised() -> set[str]:
+    """The names listed in the changelog under the promise."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    (section,) = re.findall(r"^## Names that stay\n(.*?)(?=^## )", text, re.MULTILINE | re.DOTALL)
+    return {name for line in section.splitlines() if line.startswith("- ") for name in re.findall(r"`(\w+)`", line)}
+
+
+def test_the_names_are_exactly_the_promised_ones() -> None:
+    assert set(zl.__all__) == promised()
+    assert set(dir(zl)) >= promised()
+
+
+@pytest.mark.parametrize("name", zl.__all__)
+def test_each_name_is_explained_with_an_example(name: str) -> None:
+    told = inspect.getdoc(getattr(zl, name)) or ""
+    assert re.match(r"[A-Z].*[.:]$", told.split("\n\n")[0].replace("\n", " ")), told
+    assert ">>> " in told
+
+
+def test_importing_the_package_loads_nothing_heavy() -> None:
+    code = f"import sys, zwicker_lab; print(*sorted(set(sys.modules) & {HEAVY!r}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.strip() == ""
+
+
+def test_reading_a_position_and_playing_it_loads_no_compiler_and_no_page() -> None:
+    line = "zwicker3; table 9d 5c 4h; hand 9s Kc"
+    code = f"""import sys, zwicker_lab as zl
+zl.read_position({line!r}).play(zl.Move.read("9s x 9d 5c 4h"))
+print(*sorted(set(sys.modules) & {HEAVY - {"pydantic"}!r}))"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.strip() == ""
+
+
+def test_a_name_that_is_not_there_is_said() -> None:
+    with pytest.raises(AttributeError, match="shuffle"):
+        zl.shuffle  # noqa: B018
+
+
+def test_the_package_says_that_it_is_typed() -> None:
+    assert (ROOT / "zwicker_lab" / "py.typed").is_file()
+
+
+@pytest.mark.parametrize("line", ["zwicker3; table 9d (9c 3h =6); hand 9s", "zwick; trump r; trick Ab; hand 7b 9r Tr"])
+def test_a_position_draws_itself_and_a_table_to_try_it_at(line: str) -> None:
+    read = zl.zwick.read_position if line.startswith("zwick;") else zl.read_position
+    position = read(line)
+    assert "<svg" in position._repr_html_() and "<script" not in position._repr_html_()
+    assert type(zl.show(position)).__name__ == "Column"
+
+
+def test_what_somebody_calls_their_rules_is_drawn_as_text_only() -> None:
+    own = zl.Variant.from_toml('base = "zwicker3"\ntitle = { de = "x", en = "x" }', "<img/src=x>.toml")
+    position, _ = zl.new_deal(own, seed=1)
+    assert "<img" not in position._repr_html_()

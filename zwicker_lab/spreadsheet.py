@@ -1,0 +1,37 @@
+"""Files for spreadsheets. A name can begin like a formula: such a cell is written so that it is read as text."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+
+SEPARATORS = {"de": ";", "en": ","}
+"""What spreadsheets of each language take for the end of a cell."""
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "|", "%")
+
+
+def safe(cell: object) -> str:
+    """A cell that no spreadsheet reads as a formula; numbers stay numbers.
+
+    >>> safe("=HYPERLINK(1)"), safe(-5), safe("Ruth")
+    ("'=HYPERLINK(1)", '-5', 'Ruth')
+    """
+    text = "" if cell is None else str(cell)
+    return f"'{text}" if isinstance(cell, str) and text.lstrip().startswith(FORMULA) else text
+
+
+def as_csv(rows: Iterable[Sequence[object]], lang: str) -> str:
+    """Rows as a file, with the mark that makes spreadsheets read umlauts, and fractions as the language writes them.
+
+    >>> as_csv([["Name", 1.5], ["Näf", -0.5]], "de")
+    '\\ufeffName;1,5\\r\\nNäf;-0,5\\r\\n'
+    """
+    told = io.StringIO()
+    writer = csv.writer(told, delimiter=SEPARATORS[lang])
+    writer.writerows([_fraction(cell, lang) if isinstance(cell, float) else safe(cell) for cell in row] for row in rows)
+    return "\ufeff" + told.getvalue()
+
+
+def _fraction(number: float, lang: str) -> str:
+    return str(number).replace(".", ",") if lang == "de" else str(number)

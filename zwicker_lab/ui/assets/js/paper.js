@@ -1,0 +1,2 @@
+// Prints the page.
+document.getElementById('zl-print').addEventListener('click', () => print());

@@ -1,0 +1,30 @@
+"""What rows and ends are called on the pad."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zwicker_lab.texts import say
+from zwicker_lab.ui.pad.match import Pad
+from zwicker_lab.zwicker.score import row_name
+
+_NAMES = {"most_cards": "pad-cards", "zwick": "pad-zwicks", "fine": "pad-fines"}
+
+
+def row_text(code: str, lang: str) -> str:
+    """What a row is called where its number is told.
+
+    >>> row_text("most_cards", "en"), row_text("Td", "en")
+    ('Cards', '10 of diamonds')
+    """
+    return say(lang, _NAMES[code]) if code in _NAMES else row_name(code, lang)
+
+
+def won_text(pad: Pad, sides: Sequence[str], lang: str) -> str:
+    """Who has won the match; empty while it goes on, and while a deal is corrected."""
+    if not pad.match.is_over or pad.at is not None:
+        return ""
+    winner = pad.match.winner
+    if winner is None:
+        return say(lang, "pad-drawn")
+    return say(lang, "pad-won", side=sides[winner], several="yes" if pad.table.has_partners else "no")

@@ -1,0 +1,1 @@
+"""The club evening: begin a room, lead it, show it on the projector."""

@@ -1,0 +1,1 @@
+"""The pages of Swiss Zwick: its home, its school, and the table where one plays it."""
