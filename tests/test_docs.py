@@ -74,6 +74,24 @@ def test_the_player_shown_plays() -> None:
     assert re.fullmatch(r"hasty beats random by \d+\.\d ± \d+\.\d points a deal \(40 deals.*\)\n", told.stdout)
 
 
+def test_the_players_shown_play_in_the_environment(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (DOCS / "extend" / "training.md").read_text(encoding="utf-8")
+    [shown] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    exec(compile(shown, "training.md", "exec"), {})
+    told = re.fullmatch(r"greedy is (\d+\.\d) points a deal ahead of random\n", capsys.readouterr().out)
+    assert told and float(told[1]) > 5
+
+
+def test_the_learner_shown_learns() -> None:
+    command = [sys.executable, SAMPLES / "training.py", "12"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    leads = [
+        float(lead)
+        for lead in re.findall(r"^batch \d+: ([+-]\d+\.\d) ± \d+\.\d points a deal above random$", told, re.M)
+    ]
+    assert len(leads) == 12 and leads[0] < 5 and sum(leads[-3:]) / 3 > 10
+
+
 @pytest.mark.parametrize("name", ["zwicker-lab.service", "Containerfile"])
 def test_the_samples_start_the_program_with_options_it_has(name: str) -> None:
     text = (SAMPLES / name).read_text(encoding="utf-8").replace('", "', " ").replace('["', "").replace('"]', "")

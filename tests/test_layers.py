@@ -20,7 +20,7 @@ LAYERS = (
     {"zwick"},
     {"kernel"},
     {"players", "zwick.players"},
-    {"lessons", "both_games"},
+    {"lessons", "both_games", "gym"},
     {"study"},
     {"workshop"},
     {"ui"},

@@ -40,6 +40,16 @@ def test_the_wheel_holds_every_file_of_the_package_and_nothing_else(built: Path)
     assert inside == ours
 
 
+def test_the_wheel_offers_the_extras_the_readme_names(built: Path) -> None:
+    [wheel] = built.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        [metadata] = [archive.read(name).decode() for name in archive.namelist() if name.endswith("/METADATA")]
+    offered = set(re.findall(r"^Provides-Extra: (\w+)$", metadata, re.MULTILINE))
+    assert offered == {"fast", "study", "gym", "postgres", "dev"}
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert not {extra for extra in offered if not re.search(rf"`{extra}`|[\[,]{extra}[\],]", readme)}
+
+
 def test_the_source_archive_holds_what_the_tests_need(built: Path) -> None:
     [source] = built.glob("*.tar.gz")
     with tarfile.open(source) as archive:

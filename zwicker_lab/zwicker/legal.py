@@ -34,6 +34,11 @@ def legal_moves(position: Position, card: Card | None = None) -> Iterator[Move]:
     cards = hand if card is None else tuple(own for own in hand if own == card)
     for own in cards:
         yield from captures(position, own)
+    yield from lays(position, cards)
+
+
+def lays(position: Position, cards: tuple[Card, ...]) -> Iterator[Move]:
+    """Every legal move of these hand cards that captures nothing: builds, then trails."""
     free = _free_to_lay(position, cards)
     for own in free:
         yield from builds(position, own)
@@ -46,9 +51,7 @@ def few_moves(position: Position, card: Card) -> Iterator[Move]:
     if not takes_long(position):
         yield from legal_moves(position, card)
         return
-    if card in _free_to_lay(position, (card,)):
-        yield from builds(position, card)
-        yield from trails(position.variant, card)
+    yield from lays(position, (card,))
 
 
 def takes_long(position: Position) -> bool:

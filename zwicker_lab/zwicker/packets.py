@@ -66,7 +66,7 @@ def deal(variant: Variant, players: int, dealer: int, pack: Sequence[Card]) -> P
     """
     from zwicker_lab.zwicker.position import Position
 
-    _check_players(variant, players)
+    check_players(variant, players)
     _check_pack(variant.pack(players), pack)
     hands: Hands = ((),) * players
     table: tuple[Card, ...] = ()
@@ -173,7 +173,7 @@ def new_deal(
     (4, 4, 52)
     """
     players = variant.default_players if players is None else players
-    _check_players(variant, players)
+    check_players(variant, players)
     chance = Random(seed)
     pack = list(variant.pack(players))
     chance.shuffle(pack)
@@ -228,7 +228,8 @@ def _loose(cards: Iterable[Card]) -> tuple[Item, ...]:
     return tuple(Item.loose(c) for c in cards)
 
 
-def _check_players(variant: Variant, players: int) -> None:
+def check_players(variant: Variant, players: int) -> None:
+    """Raise ``InputError`` where a variant is not for so many players."""
     if players not in variant.players:
         allowed = ", ".join(map(str, variant.players))
         raise InputError("deal-players", variant=variant.name, players=players, allowed=allowed)
