@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from importlib.metadata import PackageNotFoundError, version
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +16,7 @@ from types import SimpleNamespace
 import pytest
 
 from zwicker_lab.cli import main
+from zwicker_lab.data_folder import VARIABLE, data_folder
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import deal_from_json, deal_to_json, read_deal, read_position, write_deal
 from zwicker_lab.notation.dealfile import DealFile, Ply
@@ -398,6 +400,9 @@ def test_what_no_source_shows_is_said_below_its_variant(capsys, lang: str, said:
         ["replay", "x" * 9000],
         ["serve", "--json"],
         ["serve", "--port", "x"],
+        ["serve", "--port", "-1"],
+        ["serve", "--log-level", "loud"],
+        ["serve", "--ssl-certfile"],
         ["moves", "zwicker3; table \n\x1b[31m; hand 9s"],
         ["moves", "zwicker3; table " + "(" * 8000 + "; hand 9s"],
         ["moves", "zwicker3; table 5d; hand \udcff"],
@@ -483,12 +488,46 @@ def test_help_is_there_in_both_languages(capsys, command: list[str], monkeypatch
     assert not {"usage:", "options:", "show", "arguments:"} & set(texts[0].split())
 
 
-def test_serve_hands_address_and_port_to_the_pages(monkeypatch) -> None:
+def test_serve_hands_its_options_to_the_pages(monkeypatch, tmp_path) -> None:
     got = []
+    monkeypatch.setenv(VARIABLE, "before")
     monkeypatch.setitem(sys.modules, "zwicker_lab.ui.serve", SimpleNamespace(main=lambda *a, **k: got.append((a, k))))
     assert main(["serve", "--port", "5010", "--origin", "club.example.org", "--origin", "10.0.0.7"]) == 0
-    known = {"show": False, "lang": "en", "origins": ("club.example.org", "10.0.0.7")}
-    assert got == [(("localhost", 5010), known)]
+    plain = {"show": False, "lang": "en", "log": None, "prefix": "", "certificate": None, "key": None}
+    assert got == [(("localhost", 5010), {**plain, "origins": ("club.example.org", "10.0.0.7")})]
+    assert data_folder() == Path("before")
+    more = ["--address", "::", "--prefix", "/a", "--ssl-certfile", "c", "--ssl-keyfile", "k", "--log-level", "info"]
+    assert main(["serve", *more, "--show", "--data", str(tmp_path / "new" / "folder")]) == 0
+    changed = {"show": True, "log": "info", "prefix": "/a", "certificate": "c", "key": "k", "origins": ()}
+    assert got[1] == (("::", 5006), {**plain, **changed})
+    assert data_folder() == tmp_path / "new" / "folder" and data_folder().is_dir()
+
+
+@pytest.mark.parametrize("folder", ["file", "file/below", "\0"])
+def test_a_folder_that_keeps_nothing_is_refused_before_anything_is_served(
+    monkeypatch, capsys, tmp_path, folder
+) -> None:
+    monkeypatch.setenv(VARIABLE, "before")
+    monkeypatch.setitem(
+        sys.modules, "zwicker_lab.ui.serve", SimpleNamespace(main=lambda *a, **k: pytest.fail("served"))
+    )
+    (tmp_path / "file").touch()
+    monkeypatch.chdir(tmp_path)
+    assert "may write" in refused(capsys, "serve", "--data", folder)
+    assert "schreiben darf" in refused(capsys, "serve", "--data", folder, "--lang", "de")
+    assert data_folder() == Path("before")
+
+
+def test_the_version_is_that_of_what_is_installed(monkeypatch, capsys) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0 and capsys.readouterr().out == f"zwicker-lab {version('zwicker-lab')}\n"
+
+    def unknown(name: str) -> str:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr("zwicker_lab.cli.arguments.version", unknown)
+    assert "installed" in refused(capsys, "--version")
 
 
 def test_serve_on_a_port_in_use_is_one_line(monkeypatch, capsys) -> None:

@@ -137,3 +137,9 @@ def test_who_holds_the_file_finds_the_way_back_to_every_championship(monkeypatch
     ]
     assert main(["zwick", "desk"]) == 0
     assert capsys.readouterr().out.splitlines()[1] == f"Winter (1 player): /desk?c={tokens[0]}"
+    elsewhere = Store(tmp_path / "club" / "championships.sqlite")
+    elsewhere.begin("Autumn", "Trudi")
+    elsewhere.close()
+    assert [one["title"] for one in answer(capsys, "desk", "--data", str(tmp_path / "club"))[1]["championships"]] == [
+        "Autumn"
+    ]

@@ -106,5 +106,5 @@ def test_every_option_of_serve_is_explained() -> None:
     help_text = subprocess.run(
         [sys.executable, "-m", "zwicker_lab", "serve", "--help"], capture_output=True, text=True, check=True
     ).stdout
-    options = set(re.findall(r"--[a-z]+", help_text)) - {"--help"}
+    options = set(re.findall(r"--[a-z]+(?:-[a-z]+)*", help_text)) - {"--help"}
     assert options and not {option for option in options if f"`{option}" not in text}

@@ -6,6 +6,9 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from tempfile import TemporaryFile
+
+from zwicker_lab.errors import InputError
 
 VARIABLE = "ZWICKER_LAB_DATA"
 
@@ -27,3 +30,17 @@ def data_folder(environment: Mapping[str, str] | None = None, system: str = sys.
     else:
         base = Path(known.get("XDG_DATA_HOME") or home / ".local" / "share")
     return base / "zwicker-lab"
+
+
+def use_data_folder(name: str) -> None:
+    """Keep what is kept in this folder from now on, here and in every process begun from here; it is made if need be.
+
+    Raises ``InputError`` where it is no folder, or none to write in.
+    """
+    folder = Path(name).absolute()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            os.environ[VARIABLE] = str(folder)
+    except (OSError, ValueError):
+        raise InputError("data-folder", folder=name) from None

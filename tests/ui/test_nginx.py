@@ -18,8 +18,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.ui.conftest import Served
 from tests.ui.test_evening import PATIENCE, SERVER
 from zwicker_lab.ui.room.service import VARIABLE
+from zwicker_lab.ui.rules import rules_page
 from zwicker_lab.ui.settings import Settings
 from zwicker_lab.workshop import Rooms, Store, Ticket
 
@@ -138,3 +140,31 @@ def test_each_room_lives_in_one_of_several_processes(behind: str, tmp_path: Path
         host.locator("[data-id=go]").click()
         for guest in (typed, linked):
             expect(guest.locator(".where")).to_contain_text("Exercise 2")
+
+
+def test_the_sample_of_the_documentation_serves_below_a_path(tmp_path: Path) -> None:
+    if NGINX is None:
+        pytest.skip("no nginx: apt-get install nginx")
+    text = (Path(__file__).parents[2] / "docs" / "serving.md").read_text(encoding="utf-8")
+    [location] = re.findall(r"```nginx\n(.*?)```", text, re.DOTALL)
+    port = free_port()
+    prefixed = Settings(port=0, prefix="/zwicker", origins=(f"localhost:{port}",))
+    with Served({"rules": rules_page}, prefixed) as own:
+        around = f"server {{ listen 127.0.0.1:{port}; {location.replace('http://127.0.0.1:5006', own.rstrip('/'))} }}"
+        configuration = tmp_path / "nginx.conf"
+        configuration.write_text(AROUND.format(tmp_path, around), encoding="utf-8")
+        with running(NGINX, "-e", tmp_path / "errors", "-c", configuration) as process:
+            wait_for(port, process)
+            with urllib.request.urlopen(f"http://localhost:{port}/zwicker/rules", timeout=30) as answer:
+                assert answer.status == 200
+            assert [upgraded(port, origin) for origin in (f"localhost:{port}", "evil.example.org")] == ["101", "403"]
+
+
+def upgraded(port: int, origin: str) -> str:
+    """The status of an answer to a page of ``origin`` that wants to open its session."""
+    asked = {"Host": f"localhost:{port}", "Origin": f"http://{origin}", "Upgrade": "websocket"}
+    asked |= {"Connection": "Upgrade", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "c2V2ZW4gbG92ZSBjcmFicw=="}
+    lines = ["GET /zwicker/rules/ws HTTP/1.1", *(f"{name}: {value}" for name, value in asked.items()), "", ""]
+    with socket.create_connection(("127.0.0.1", port), 30) as connection, connection.makefile("rb") as answer:
+        connection.sendall("\r\n".join(lines).encode())
+        return answer.readline().split()[1].decode()

@@ -6,6 +6,7 @@ import argparse
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
+from importlib.metadata import PackageNotFoundError, version
 from itertools import pairwise
 from typing import Any, NoReturn
 
@@ -13,6 +14,7 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.texts import LANGUAGES, say
 
 LONGEST_ERROR = 400
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 _FAULTS = (
     ("usage-missing", re.compile(r"the following arguments are required: (?P<argument>.*)")),
@@ -47,10 +49,26 @@ class Parser(argparse.ArgumentParser):
         raise InputError("usage", usage=usage)
 
 
+class Version(argparse.Action):
+    """Prints which version this is, and ends."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **options: Any) -> None:
+        super().__init__(option_strings, dest, nargs=0, **options)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        """Read it from what is installed."""
+        try:
+            print(f"zwicker-lab {version('zwicker-lab')}")
+        except PackageNotFoundError:
+            raise InputError("version-unknown") from None
+        parser.exit()
+
+
 def parser(lang: str, works: Mapping[str, Callable[[argparse.Namespace], int]]) -> Parser:
     """The parser of the whole command line; ``works`` holds what each command does."""
     whole = Parser(lang, prog="zwicker-lab", description=say(lang, "cli-about"))
     whole.add_argument("--lang", choices=LANGUAGES, default=lang, help=say(lang, "cli-lang"))
+    whole.add_argument("--version", action=Version, help=say(lang, "cli-version"))
     commands = whole.add_subparsers(
         dest="command", required=True, metavar="COMMAND", title=say(lang, "cli-commands"), parser_class=Parser
     )
@@ -76,12 +94,21 @@ def parser(lang: str, works: Mapping[str, Callable[[argparse.Namespace], int]]) 
     command("variants")
     _add_study(command("study"), lang)
     _add_zwick(command("zwick", json=False), lang)
-    serving = command("serve", json=False)
+    _add_serving(command("serve", json=False), lang)
+    return whole
+
+
+def _add_serving(serving: Parser, lang: str) -> None:
+    """Where the pages are served, under which names, how safely, and what is told and kept."""
     serving.add_argument("--address", metavar="HOST", default="localhost", help=say(lang, "cli-address"))
     serving.add_argument("--port", metavar="N", type=_number, default=5006, help=say(lang, "cli-port"))
     serving.add_argument("--origin", metavar="HOST", action="append", default=[], help=say(lang, "cli-origin"))
+    serving.add_argument("--prefix", metavar="PATH", default="", help=say(lang, "cli-prefix"))
+    serving.add_argument("--ssl-certfile", metavar="FILE", help=say(lang, "cli-ssl-certfile"))
+    serving.add_argument("--ssl-keyfile", metavar="FILE", help=say(lang, "cli-ssl-keyfile"))
+    serving.add_argument("--data", metavar="FOLDER", help=say(lang, "cli-data"))
+    serving.add_argument("--log-level", choices=LOG_LEVELS, help=say(lang, "cli-log-level"))
     serving.add_argument("--show", action="store_true", help=say(lang, "cli-show"))
-    return whole
 
 
 def _add_dealing(dealing: Parser, lang: str) -> None:
@@ -141,7 +168,7 @@ def _add_zwick(game: Parser, lang: str) -> None:
     dealing.add_argument("--form", metavar="F", help=say(lang, "cli-zwick-form"))
     _add_dealing(dealing, lang)
     command("replay").add_argument("file", metavar="FILE", help=say(lang, "cli-file"))
-    command("desk")
+    command("desk").add_argument("--data", metavar="FOLDER", help=say(lang, "cli-data"))
 
 
 def language(words: Sequence[str]) -> str:

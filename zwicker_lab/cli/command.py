@@ -16,6 +16,7 @@ from zwicker_lab.cli import answers, told
 from zwicker_lab.cli.advising import thinking_ms
 from zwicker_lab.cli.arguments import language, one_line, parser
 from zwicker_lab.cli.ports import ILLEGAL, LEGAL, UNREADABLE, read_file, show, stream
+from zwicker_lab.data_folder import use_data_folder
 from zwicker_lab.errors import InputError
 from zwicker_lab.notation import (
     DealFile,
@@ -133,7 +134,19 @@ def _zwick(given: argparse.Namespace) -> int:
 def _serve(given: argparse.Namespace) -> int:
     from zwicker_lab.ui.serve import main as serve
 
-    serve(given.address, given.port, show=given.show, lang=given.lang, origins=tuple(given.origin))
+    if given.data is not None:
+        use_data_folder(given.data)
+    serve(
+        given.address,
+        given.port,
+        show=given.show,
+        lang=given.lang,
+        log=given.log_level,
+        origins=tuple(given.origin),
+        prefix=given.prefix,
+        certificate=given.ssl_certfile,
+        key=given.ssl_keyfile,
+    )
     return LEGAL
 
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 from zwicker_lab.cli.ports import LEGAL, show
 from zwicker_lab.errors import InputError
 from zwicker_lab.texts import say
-from zwicker_lab.zwick.tournament.place import data_file
+from zwicker_lab.zwick.tournament.place import FILE, data_file
 from zwicker_lab.zwick.tournament.store import Store
 
 
 def desk(given: argparse.Namespace) -> int:
     """Print each championship with the end of its organiser's address; returns how it ended."""
-    path = data_file()
+    path = data_file() if given.data is None else Path(given.data) / FILE
     if not path.is_file():
         raise InputError("desk-no-file", file=str(path))
     store = Store(path)

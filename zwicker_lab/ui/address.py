@@ -8,8 +8,10 @@ from urllib.parse import parse_qsl
 
 import panel as pn
 from panel.io.location import Location
+from panel.util.parameters import edit_readonly
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
+_HOST = re.compile(r"(?P<name>\[[^\]]*\]|[^:]*)(?::(?P<port>[0-9]*))?.*")
 
 
 class Address(Location):
@@ -17,6 +19,26 @@ class Address(Location):
 
     Here a value is a whole number or the text it is; what a page synchronises with the address stays what it was.
     """
+
+    @classmethod
+    def from_request(cls, request: Any) -> Address:
+        """The address a page was asked for at; Panel fails on hosts such as ``[::1]:5006`` and on a second ``?``."""
+        made = cls()
+        if getattr(request, "_request", None) is None:
+            return made
+        host = _HOST.fullmatch(request.host)
+        path, mark, query = request.uri.partition("?")
+        assert host
+        with edit_readonly(made):
+            made.param.update(
+                protocol=f"{request.protocol}:",
+                hostname=host["name"],
+                port=host["port"] or "",
+                pathname=path,
+                search=mark + query,
+                href=f"{request.protocol}://{request.host}{request.uri}",
+            )
+        return made
 
     @property
     def query_params(self) -> dict[str, Any]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gc
 import sys
+import webbrowser
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import panel as pn
 from bokeh.server.server import Server
+from bokeh.util.logconfig import basicConfig
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import OutputTransform, RequestHandler
 
@@ -75,28 +77,35 @@ def site() -> dict[str, Callable[[], Page]]:
 def open_server(settings: Settings | None = None, pages: Pages | None = None, **options: Any) -> Server:
     """A server for ``pages`` (the whole site when left out) that listens but does not run yet.
 
-    Raises ``InputError`` when the port is taken. ``options`` go to ``panel.serve``.
+    Raises ``InputError`` where they cannot be served so. ``options`` go to ``panel.serve``.
     """
     use_prompt_sockets()
     settings = (settings or Settings()).claimed()
-    server: Server = pn.serve(
-        dict(pages or site()),
-        port=settings.port,
-        address=settings.address,
-        prefix=settings.prefix,
-        allow_websocket_origin=settings.allowed_origins,
-        unused_session_lifetime_milliseconds=settings.session_lifetime,
-        check_unused_sessions_milliseconds=settings.session_check,
-        use_xheaders=bool(settings.origins),
-        transforms=[SafeHeaders, KeptCompression],
-        default_handler_class=Missing,
-        ico_path=str(ASSETS / "crab.ico"),
-        use_index=False,
-        start=False,
-        show=False,
-        verbose=False,
-        **options,
-    )
+    allowed = settings.allowed_origins
+    try:
+        server: Server = pn.serve(
+            dict(pages or site()),
+            port=settings.port,
+            address="" if settings.has_both_families else settings.address,
+            prefix=settings.prefix,
+            allow_websocket_origin=[host for host in allowed if "[" not in host],
+            ssl_certfile=settings.certificate,
+            ssl_keyfile=settings.key,
+            unused_session_lifetime_milliseconds=settings.session_lifetime,
+            check_unused_sessions_milliseconds=settings.session_check,
+            use_xheaders=bool(settings.origins),
+            transforms=[SafeHeaders, KeptCompression],
+            default_handler_class=Missing,
+            ico_path=str(ASSETS / "crab.ico"),
+            use_index=False,
+            start=False,
+            show=False,
+            verbose=False,
+            **options,
+        )
+    except OSError as error:
+        raise settings.refusal(error) from error
+    server._tornado.websocket_origins.update(host for host in allowed if "[" in host)  # which Bokeh cannot read
     return server
 
 
@@ -106,20 +115,31 @@ def settle() -> None:
     gc.freeze()
 
 
-def main(address: str = "localhost", port: int = 5006, *, show: bool = False, lang: str = "en", **more: Any) -> None:
+def main(
+    address: str = "localhost",
+    port: int = 5006,
+    *,
+    show: bool = False,
+    lang: str = "en",
+    log: str | None = None,
+    **more: Any,
+) -> None:
     """Serve the whole site until interrupted, after printing its address.
 
-    ``more`` are further fields of ``Settings``. Raises ``InputError`` when the port is taken.
+    ``log`` names the least grave messages that are told on the error output: ``debug``, ``info``, ``warning`` or
+    ``error``. ``more`` are further fields of ``Settings``. Raises ``InputError`` where it cannot be served so.
     """
     from zwicker_lab.kernel import COMPILED
 
     settings = Settings(address=address, port=port, **more).claimed()
     server = open_server(settings)
     settle()
+    if log is not None:
+        basicConfig(level=log.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     print(say(lang, "shell-serving", url=settings.url), flush=True)
     if not COMPILED:
         print(say(lang, "cli-slow"), file=sys.stderr)
     server.io_loop.call_later(FIRST_PAGE_S, shared().wake)
     if show:
-        server.io_loop.add_callback(server.show, "/")
+        server.io_loop.add_callback(webbrowser.open, settings.url)
     server.run_until_shutdown()

@@ -12,6 +12,7 @@ from secrets import token_hex
 from bokeh.embed.bundle import extension_dirs
 
 from zwicker_lab.errors import InputError
+from zwicker_lab.ui import checks
 from zwicker_lab.ui.network import EVERYWHERE, own_address
 
 ASSETS = Path(__file__).parent / "assets"
@@ -38,46 +39,75 @@ extension_dirs[EXTENSION] = ASSETS
 class Settings:
     """How the pages are served.
 
-    With ``0.0.0.0`` as address other devices of the network may open a session at this machine's address there.
-    Times are milliseconds. ``origins`` names further hosts under which the site is reached through a server in front
-    of it, such as ``club.example.org``: what that one says of who asks is believed. Without it only this machine's own
-    names may open a session.
+    With ``0.0.0.0`` as address other devices of the network may open a session at this machine's address there; with
+    ``::`` by either family of addresses. Times are milliseconds. ``origins`` names further hosts under which the site
+    is reached through a server in front of it, such as ``club.example.org``: what that one says of who asks is
+    believed. Without it only this machine's own names may open a session. ``prefix`` is a path the site lies below.
+    With ``certificate`` and ``key``, PEM files, the pages are encrypted; one file may hold both.
 
-    >>> Settings(port=80).url
-    'http://localhost:80/'
+    >>> Settings(port=80).url, Settings(address="::1", prefix="/zwicker").url
+    ('http://localhost:80/', 'http://[::1]:5006/zwicker/')
     """
 
     address: str = "localhost"
     port: int = 5006
     origins: tuple[str, ...] = ()
     prefix: str = ""
+    certificate: str | None = None
+    key: str | None = None
     session_lifetime: int = 120_000
     session_check: int = 17_000
+
+    @property
+    def has_both_families(self) -> bool:
+        """Whether the pages are served at every address of this machine, of the older and of the newer kind."""
+        return self.address in ("", "::")
 
     @property
     def url(self) -> str:
         """The address of the home page; that of the network where the pages are served to all of it."""
         host = (own_address() or "localhost") if self.address in EVERYWHERE else self.address
-        return f"http://{host}:{self.port}{self.prefix}/"
+        return f"http{'s' if self.certificate else ''}://{_in_url(host)}:{self.port}{self.prefix}/"
 
     @property
     def allowed_origins(self) -> list[str]:
-        """Hosts whose pages may open a session, as Bokeh wants them."""
+        """Hosts whose pages may open a session: this machine's own names, and what stands before it."""
         own = {self.address, "localhost", "127.0.0.1"} - set(EVERYWHERE)
         if self.address in EVERYWHERE and (found := own_address()):
             own.add(found)
-        return [f"{host}:{self.port}" for host in sorted(own)] + list(self.origins)
+        return [f"{_in_url(host)}:{self.port}" for host in sorted(own)] + list(self.origins)
 
     def claimed(self) -> Settings:
-        """The same with a port that can be had: the one asked for, or any free one where ``port`` is 0.
+        """The same, checked, with a port that can be had: the one asked for, or any free one where ``port`` is 0.
 
-        Raises ``InputError`` when the port is taken or the address is not this machine's.
+        Raises ``InputError`` for what cannot be served so: a port that is taken or kept for others, an address that is
+        not this machine's, an origin, a prefix or a certificate that is none.
         """
-        family = socket.AF_INET6 if ":" in self.address else socket.AF_INET
+        for origin in self.origins:
+            checks.origin(origin)
+        checks.certificate(self.certificate, self.key)
+        return replace(self, prefix=checks.prefix(self.prefix), port=self._free_port())
+
+    def refusal(self, error: OSError) -> InputError:
+        """Why the system does not let the pages be served here, for people."""
+        if error.errno == errno.EADDRINUSE:
+            other = self.port + 1 if self.port < checks.LAST_PORT else self.port - 1
+            return InputError("port-taken", port=self.port, other=other)
+        if error.errno in (errno.EACCES, errno.EPERM):
+            return InputError("port-forbidden", port=self.port)
+        return InputError("address-unusable", address=self.address, port=self.port)
+
+    def _free_port(self) -> int:
+        checks.port(self.port)
+        both = self.has_both_families and socket.has_dualstack_ipv6()
+        family = socket.AF_INET6 if ":" in self.address or both else socket.AF_INET
         try:
-            with socket.create_server((self.address, self.port), family=family) as probe:
-                return replace(self, port=probe.getsockname()[1])
+            with socket.create_server((self.address, self.port), family=family, dualstack_ipv6=both) as probe:
+                return int(probe.getsockname()[1])
         except OSError as error:
-            if error.errno == errno.EADDRINUSE:
-                raise InputError("port-taken", port=self.port, other=self.port + 1) from error
-            raise InputError("address-unusable", address=self.address, port=self.port) from error
+            raise self.refusal(error) from error
+
+
+def _in_url(host: str) -> str:
+    """A host as addresses of pages write it: numbers of the newer kind in brackets."""
+    return f"[{host}]" if ":" in host else host

@@ -58,4 +58,10 @@ error-query-language = Die Sprache „{ $value }“ gibt es hier nicht, nur de u
 error-query-number = „{ $key }={ $value }“ passt nicht: { $key } ist eine Zahl von { $low } bis { $high }.
 error-query-choice = „{ $key }={ $value }“ passt nicht: { $key } ist eins von { $allowed }.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } ist von einem anderen Programm belegt. Nimm einen anderen, etwa --port { NUMBER($other, useGrouping: 0) }.
+error-port-range = Ports gehen von 0 bis { NUMBER($most, useGrouping: 0) }, einen Port { NUMBER($got, useGrouping: 0) } gibt es nicht.
+error-port-forbidden = Port { NUMBER($port, useGrouping: 0) } gibt dieser Rechner nur seinem Verwalter. Nimm einen ab 1024, etwa --port 8080.
+error-origin = „{ $got }“ ist kein Name eines Rechners. Ein Name steht so da: club.example.org oder club.example.org:8443, ohne https:// und ohne Pfad.
+error-prefix = „{ $got }“ ist kein Pfad, unter dem Seiten liegen können. Ein Pfad steht so da: /zwicker
+error-certificate = „{ $file }“ und „{ $key }“ enthalten kein brauchbares Zertifikat mit seinem Schlüssel: beides in PEM, zusammengehörig, ohne Passwort.
+error-certificate-missing = Zum Schlüssel „{ $key }“ fehlt das Zertifikat: Nenne es mit --ssl-certfile.
 error-address-unusable = Unter { $address }, Port { NUMBER($port, useGrouping: 0) }, lässt sich nichts anbieten. Nimm eine Adresse dieses Rechners, etwa localhost.

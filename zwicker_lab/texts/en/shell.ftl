@@ -58,4 +58,10 @@ error-query-language = There is no language “{ $value }” here, only de and e
 error-query-number = “{ $key }={ $value }” does not fit: { $key } is a number from { $low } to { $high }.
 error-query-choice = “{ $key }={ $value }” does not fit: { $key } is one of { $allowed }.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Choose another one, such as --port { NUMBER($other, useGrouping: 0) }.
+error-port-range = Ports go from 0 to { NUMBER($most, useGrouping: 0) }, so there is no port { NUMBER($got, useGrouping: 0) }.
+error-port-forbidden = This machine keeps port { NUMBER($port, useGrouping: 0) } for its administrator. Choose one from 1024 up, such as --port 8080.
+error-origin = “{ $got }” is no name of a host. An origin is written like club.example.org or club.example.org:8443, without https:// and without a path.
+error-prefix = “{ $got }” is no path that pages can lie below. A prefix is written like /zwicker.
+error-certificate = “{ $file }” and “{ $key }” do not hold a certificate with its key that can be used: both in PEM, belonging together, without a password.
+error-certificate-missing = The key “{ $key }” needs its certificate: name it with --ssl-certfile.
 error-address-unusable = Nothing can be served at { $address }, port { NUMBER($port, useGrouping: 0) }. Use an address of this machine, such as localhost.
