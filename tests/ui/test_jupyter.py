@@ -82,7 +82,8 @@ def test_a_card_is_clicked_and_the_answer_read(lab: str, new_page: Callable[...,
     expect(page.get_by_role("button", name="Python 3 (ipykernel) | Idle")).to_be_visible(timeout=KERNEL_MS)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.locator(".lm-Menu [data-command='runmenu:run-all']").click()
-    expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible(timeout=KERNEL_MS)
+    expect(page.locator(".jp-CodeCell .jp-InputPrompt").last).to_have_text("[10]:", timeout=KERNEL_MS)
+    expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()
     page.locator('.hand [data-card="9s"]').click()
     expect(page.locator(".choice")).to_have_count(5)
 

@@ -131,8 +131,10 @@ def test_a_capture_by_mouse_from_the_choices(page, seat):
 def test_a_choice_under_the_mouse_is_previewed_on_the_felt_without_python(page, seat):
     trial = seat(page, LESSON)
     card(page, "8s").click()
+    take = page.get_by_role("button", name="Take two")
+    expect(take).to_be_visible()
     before = trial.scene
-    page.get_by_role("button", name="Take two").hover()
+    take.hover()
     expect(item(page, "5c")).to_have_attribute("data-state", "taken")
     expect(item(page, "8d")).to_have_attribute("data-state", "off")
     page.locator("h1").hover()
