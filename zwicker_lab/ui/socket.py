@@ -1,4 +1,4 @@
-"""Sockets that send at once: a click's answer is small, and must not wait for the last one to be acknowledged."""
+"""Sockets that send at once what belongs together: a click's answer is small, and must not wait for the last one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,47 @@ from typing import Any
 
 import panel.io.server
 from bokeh.server.urls import per_app_patterns
+from tornado.concurrent import Future, chain_future
+from tornado.iostream import IOStream, StreamClosedError
 from tornado.websocket import WebSocketProtocol13
+
+
+class Gathered:
+    """A stream that sends what is written in one turn of the loop together: Bokeh's messages come in three parts.
+
+    All else is as with the stream itself.
+    """
+
+    def __init__(self, stream: IOStream) -> None:
+        self._stream = stream
+        self._parts: list[bytes] = []
+        self._sent: Future[None] = Future()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+    def write(self, data: bytes) -> Future[None]:
+        """Send ``data`` with the rest; the result is done when all of it is written, or could not be."""
+        if not self._parts:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self._parts.append(data)
+        return self._sent
+
+    def flush(self) -> None:
+        """Send what has gathered."""
+        if not self._parts:
+            return
+        data, sent = b"".join(self._parts), self._sent
+        self._parts, self._sent = [], Future()
+        try:
+            chain_future(self._stream.write(data), sent)
+        except StreamClosedError as cause:
+            sent.set_exception(cause)
+
+    def close(self, *arguments: Any) -> None:
+        """Send what has gathered, and close."""
+        self.flush()
+        self._stream.close(*arguments)
 
 
 class LooseWrites(WebSocketProtocol13):
@@ -36,6 +76,10 @@ class PromptSocket(panel.io.server.WSHandler):
         """Answer at once from the first message on."""
         self.set_nodelay(True)
         return super().open(*arguments, **named)
+
+    def detach(self) -> Any:
+        """The stream of the connection."""
+        return Gathered(super().detach())
 
     def get_websocket_protocol(self) -> LooseWrites | None:
         """The connection; none where the browser speaks another protocol."""
