@@ -14,7 +14,7 @@ from bokeh.util.logconfig import basicConfig
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import OutputTransform, RequestHandler
 
-from zwicker_lab.texts import say
+from zwicker_lab.texts import LANGUAGES, bundle, say
 from zwicker_lab.ui import settings, sitemap
 from zwicker_lab.ui.coach.service import shared
 from zwicker_lab.ui.compressed import KeptCompression
@@ -110,7 +110,12 @@ def open_server(settings: Settings | None = None, pages: Pages | None = None, **
 
 
 def settle() -> None:
-    """Search what is loaded for garbage no more: it stays, and each search of it took a tenth of a second."""
+    """Search what stays for garbage no more, the texts of all languages included.
+
+    Each search of it took a tenth of a second, in which nobody gets an answer.
+    """
+    for lang in LANGUAGES:
+        bundle(lang)
     gc.collect()
     gc.freeze()
 

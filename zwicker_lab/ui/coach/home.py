@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import panel as pn
 from bokeh.document import Document
 from panel.io.state import set_curdoc
+from tornado.ioloop import IOLoop
 
 from zwicker_lab.ui.page import show_fault
 
@@ -27,7 +28,8 @@ def way_home() -> Home:
     """
     doc = pn.state.curdoc
     if doc is not None and doc.session_context is not None:
-        return lambda act: void(doc.add_next_tick_callback(_inside(doc, guarded(act))))
+        add, locked = IOLoop.current().add_callback, doc.session_context.with_locked_document
+        return lambda act: add(locked, _inside(guarded(act)))
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:
@@ -35,10 +37,10 @@ def way_home() -> Home:
     return lambda act: void(loop.call_soon_threadsafe(act))
 
 
-def _inside(doc: Document, act: Act) -> Act:
-    """The same as this page's own doing: else Panel takes it for that of the page which gave the word."""
+def _inside(act: Act) -> Callable[[Document], Awaitable[None]]:
+    """The same as the page's own doing: else Panel takes it for that of the page which gave the word."""
 
-    def done() -> None:
+    async def done(doc: Document) -> None:
         with set_curdoc(doc):
             act()
 

@@ -34,6 +34,13 @@ class GuestView(Styled):
     hints = param.String(default="{}", doc="The ladder of hints.")
     after = param.String(default="{}", doc="Results, and what is taken home.")
 
+    def _update_properties(self, *events: param.parameterized.Event, doc: Any) -> dict[str, Any]:
+        """Texts need none of what a theme might change of a component."""
+        if all(event.name in PARTS for event in events):
+            return {event.name: event.new for event in events}
+        found: dict[str, Any] = super()._update_properties(*events, doc=doc)
+        return found
+
     def _update_model(self, events: Any, msg: dict[str, Any], root: Any, model: Any, doc: Any, comm: Any) -> None:
         """Texts go straight into the data: Panel would look for models in each, under names its own model lacks."""
         if msg.keys() <= set(PARTS):
@@ -60,7 +67,9 @@ def guest_view(play: GuestPlay) -> GuestView:
     def show(*changes: param.parameterized.Event) -> None:
         with param.parameterized.batch_call_watchers(view):  # ``update`` would first note every value of the view
             for change in changes:
-                setattr(view, change.name, as_text(change.new))
+                text = as_text(change.new)
+                if text != getattr(view, change.name):
+                    setattr(view, change.name, text)
 
     play.param.watch(show, list(PARTS), onlychanged=False)  # the texts are compared instead
     hear(view, partial(play.receive, "steps"))

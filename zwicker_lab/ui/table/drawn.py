@@ -19,7 +19,17 @@ from zwicker_lab.zwicker.position import Position
 _NUMBERS = count(1)
 
 
-class DrawnTable(param.Parameterized):
+class OneOfMany(param.Parameterized):
+    """What is made so often that no instance gets copies of its parameters: their limits are the same for all."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for one in vars(cls).values():
+            if isinstance(one, param.Parameter):
+                one.per_instance = False
+
+
+class DrawnTable(OneOfMany):
     """The settings and the state of a table, and the scenes its three views draw: ``scene``, ``uses`` and ``slip``."""
 
     position: Any = param.ClassSelector(class_=Position, doc="The position on the table.")
