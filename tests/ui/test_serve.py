@@ -25,7 +25,7 @@ from zwicker_lab.ui.coach import service
 from zwicker_lab.ui.page import ENV, Page
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL, ASSETS, Settings
-from zwicker_lab.ui.socket import LooseWrites
+from zwicker_lab.ui.socket import Gathered, LooseWrites
 
 
 def get(url, **headers):
@@ -218,3 +218,46 @@ def test_a_page_that_is_left_while_it_is_written_to_is_no_fault_in_the_terminal(
 
     asyncio.run(written())
     assert len(told) == faults
+
+
+class Wire:
+    """A stream that notes each of its writes."""
+
+    def __init__(self):
+        self.writes, self.is_closed = [], False
+
+    def write(self, data):
+        if self.is_closed:
+            raise StreamClosedError
+        self.writes.append(data)
+        done = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+    def close(self):
+        self.is_closed = True
+
+
+def test_the_parts_of_a_message_travel_together_and_in_order_of_their_turns():
+    wire = Wire()
+
+    async def written():
+        stream = Gathered(wire)
+        await asyncio.gather(*map(stream.write, (b"head", b"meta", b"content")))
+        await stream.write(b"next")
+        stream.write(b"last words")
+        stream.close()
+
+    asyncio.run(written())
+    assert wire.writes == [b"headmetacontent", b"next", b"last words"] and wire.is_closed
+
+
+def test_who_waits_for_a_write_hears_that_the_stream_is_closed():
+    wire = Wire()
+    wire.close()
+
+    async def written():
+        with pytest.raises(StreamClosedError):
+            await Gathered(wire).write(b"head")
+
+    asyncio.run(written())
