@@ -12,7 +12,6 @@ from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.exercise import ExerciseStep
 from zwicker_lab.ui.learn.keep import MOST_POINTS
 from zwicker_lab.ui.learn.piles import pile_scene, side_text
-from zwicker_lab.ui.learn.slips import idle_slip, right_slip, wrong_slip
 from zwicker_lab.ui.table.rich import card_part
 from zwicker_lab.ui.table.slips import slip
 from zwicker_lab.zwicker.score import row_name
@@ -31,17 +30,11 @@ class CountStep(ExerciseStep):
 
     def enter(self) -> None:
         """Say what to do, or what the totals came to."""
-        outcome = self.play.outcome
-        if outcome is None:
-            self.play.tell(idle_slip(self.play.record, self.exercise, self.lang, self.play.rules))
-        elif outcome.is_right:
-            self.play.tell(right_slip(self.play.record, self.exercise, outcome, self.lang))
-        else:
-            self.play.tell(wrong_slip(outcome, self.lang, again=False))
+        self.tell_outcome(focus=False)
 
     def hear(self, message: Mapping[str, object]) -> None:
         """A row was filled in, or the totals are to be judged."""
-        if self._solved():
+        if self.is_solved:
             return
         if message.get("kind") == "row":
             self._fill(str(message.get("cell")), message.get("value"))
@@ -113,16 +106,9 @@ class CountStep(ExerciseStep):
             return
         kept = {f"{side} {TOTAL}": value for side, value in totals.items()}
         self._write({**self.entries, **kept})
-        outcome = self.play.answer(score_answer(totals))
+        self.play.answer(score_answer(totals))
         self.play.show(**self._drawn())
-        if outcome.is_right:
-            self.play.tell(right_slip(self.play.record, self.exercise, outcome, self.lang))
-        else:
-            self.play.tell(wrong_slip(outcome, self.lang))
-
-    def _solved(self) -> bool:
-        outcome = self.play.outcome
-        return outcome is not None and outcome.is_right
+        self.tell_outcome()
 
     def again(self) -> None:
         """Clear the sheet and count anew."""
@@ -163,7 +149,7 @@ class CountStep(ExerciseStep):
                 }
                 for code in codes
             ],
-            "fixed": self._solved(),
+            "fixed": self.is_solved,
             "signed": bool(self.exercise.fines),
             "check": say(lang, "learn-count-check"),
         }
@@ -176,7 +162,7 @@ class CountStep(ExerciseStep):
 
     def _cell(self, row: ScoreRow) -> Scene:
         cell, name = f"{row.side} {row.code}", say(self.lang, "learn-count-total")
-        solved = self._solved()
+        solved = self.is_solved
         value = row.points if solved else self.entries.get(cell)
         if row.code != TOTAL:
             name = row_name(row.code, self.lang)
@@ -219,7 +205,7 @@ class CountStep(ExerciseStep):
         done = [
             row
             for row in self.exercise.rows
-            if self._solved() or self.entries.get(f"{row.side} {row.code}") == row.points
+            if self.is_solved or self.entries.get(f"{row.side} {row.code}") == row.points
         ]
         return {card for row in done for card in self._cards(row)}
 

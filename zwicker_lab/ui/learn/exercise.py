@@ -14,6 +14,7 @@ from zwicker_lab.ui.learn.slips import (
     reading_text,
     refused_slip,
     right_slip,
+    wrong_slip,
 )
 from zwicker_lab.ui.learn.steps import Scene, Step, TableStep
 from zwicker_lab.ui.table.readings import refused_readings
@@ -36,6 +37,12 @@ class ExerciseStep(Step):
         assert isinstance(found, Exercise)
         return found
 
+    @property
+    def is_solved(self) -> bool:
+        """Whether the answer that stands is right."""
+        outcome = self.play.outcome
+        return outcome is not None and outcome.is_right
+
     def scenes(self) -> dict[str, Scene]:
         """The ladder."""
         return {"hints": self._ladder()}
@@ -53,6 +60,16 @@ class ExerciseStep(Step):
     def _ladder(self) -> Scene:
         hints = [hint.of(self.lang) for hint in self.exercise.hints]
         return hint_scene(hints, self.play.record.hints, self.lang, self.play.deck)
+
+    def tell_outcome(self, *, focus: bool = True) -> None:
+        """Say what to do, or what the answer came to; ``focus`` is whether what is wrong with it gets the keyboard."""
+        outcome = self.play.outcome
+        if outcome is None:
+            self.play.tell(idle_slip(self.play.record, self.exercise, self.lang, self.play.rules))
+        elif outcome.is_right:
+            self.play.tell(right_slip(self.play.record, self.exercise, outcome, self.lang))
+        else:
+            self.play.tell(wrong_slip(outcome, self.lang, focus=focus))
 
     def again(self) -> None:
         """Clear the answer on the table and ask anew; what was counted stays."""

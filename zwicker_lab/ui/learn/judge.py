@@ -11,7 +11,6 @@ from zwicker_lab.lessons.goals import JudgeLegality
 from zwicker_lab.lessons.model import Choice
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.exercise import ExerciseStep
-from zwicker_lab.ui.learn.slips import idle_slip, right_slip, wrong_slip
 from zwicker_lab.ui.table.scene import Marks, Staging, item_id, scene
 from zwicker_lab.ui.table.uses import build_mark
 from zwicker_lab.zwicker.moves import Move
@@ -28,29 +27,16 @@ class JudgeStep(ExerciseStep):
 
     def enter(self) -> None:
         """Say what to do, or what the answer came to."""
-        self._judged(self.play.outcome is not None)
+        self.tell_outcome()
 
     def hear(self, message: Mapping[str, object]) -> None:
         """An answer was chosen."""
         answer = message.get("id")
-        if message.get("kind") != "answer" or self._solved() or answer not in [c.answer for c in self.exercise.choices]:
+        if message.get("kind") != "answer" or self.is_solved or answer not in [c.answer for c in self.exercise.choices]:
             return
         self.play.answer(str(answer))
-        self._judged(True)
+        self.tell_outcome()
         self.play.show(answers=self._choices())
-
-    def _solved(self) -> bool:
-        outcome = self.play.outcome
-        return outcome is not None and outcome.is_right
-
-    def _judged(self, answered: bool) -> None:
-        record, outcome = self.play.record, self.play.outcome
-        if not answered or outcome is None:
-            self.play.tell(idle_slip(record, self.exercise, self.lang, self.play.rules))
-        elif outcome.is_right:
-            self.play.tell(right_slip(record, self.exercise, outcome, self.lang))
-        else:
-            self.play.tell(wrong_slip(outcome, self.lang))
 
     def _table(self) -> Scene:
         """The position with the move in question laid out: its card lifted, what it is meant for marked."""
@@ -72,7 +58,7 @@ class JudgeStep(ExerciseStep):
             "lang": self.lang,
             "kind": "choices",
             "label": say(self.lang, "learn-judge-label"),
-            "fixed": self._solved(),
+            "fixed": self.is_solved,
             "choices": [
                 {
                     "id": choice.answer,

@@ -11,7 +11,6 @@ from zwicker_lab.lessons.goals import special_cards
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.exercise import ExerciseStep
 from zwicker_lab.ui.learn.piles import piles_scene
-from zwicker_lab.ui.learn.slips import idle_slip, right_slip, wrong_slip
 from zwicker_lab.ui.table.rich import spoken
 from zwicker_lab.ui.table.slips import slip
 
@@ -27,18 +26,12 @@ class OutStep(ExerciseStep):
 
     def enter(self) -> None:
         """Say what to do, or what the answer came to."""
-        outcome = self.play.outcome
-        if outcome is None:
-            self.play.tell(idle_slip(self.play.record, self.exercise, self.lang, self.play.rules))
-        elif outcome.is_right:
-            self.play.tell(right_slip(self.play.record, self.exercise, outcome, self.lang))
-        else:
-            self.play.tell(wrong_slip(outcome, self.lang))
+        self.tell_outcome()
 
     def hear(self, message: Mapping[str, object]) -> None:
         """Cards were named."""
         named = message.get("cards")
-        if message.get("kind") != "out" or self._solved() or not isinstance(named, list):
+        if message.get("kind") != "out" or self.is_solved or not isinstance(named, list):
             return
         cards = [card for card in self._asked_for() if card in named]
         if not cards:
@@ -50,10 +43,6 @@ class OutStep(ExerciseStep):
 
     def _asked_for(self) -> tuple[Card, ...]:
         return special_cards(self.play.rules)
-
-    def _solved(self) -> bool:
-        outcome = self.play.outcome
-        return outcome is not None and outcome.is_right
 
     def _board(self) -> Scene:
         outcome = self.play.outcome
@@ -67,10 +56,10 @@ class OutStep(ExerciseStep):
             "cards": [
                 {"c": card, "n": spoken(card, self.lang), "chosen": card in chosen} for card in self._asked_for()
             ],
-            "fixed": self._solved(),
+            "fixed": self.is_solved,
             "check": say(self.lang, "learn-out-check"),
         }
 
     def _piles(self) -> Scene:
-        hits = set(self._asked_for()) if self._solved() else set()
+        hits = set(self._asked_for()) if self.is_solved else set()
         return piles_scene(self.exercise.piles, self.lang, hits)

@@ -142,16 +142,16 @@ def reply_text(after: Position, reply: Reply, staging: Staging) -> str:
     return say(lang, name, seat=staging.name(reply.seat), **told)
 
 
-def wrong_slip(outcome: Outcome, lang: str, *, title: str = "learn-wrong", again: bool = True) -> Slip:
+def wrong_slip(outcome: Outcome, lang: str, *, focus: bool = True) -> Slip:
     """A judgement or a count that is not right yet."""
     return slip(
         lang,
-        say(lang, title),
+        say(lang, "learn-wrong"),
         tone="miss",
         art="triangle",
         text=[outcome.why.of(lang)],
         fine=say(lang, "learn-nothing-lost"),
-        focus=again,
+        focus=focus,
     )
 
 

@@ -8,7 +8,8 @@ from urllib.parse import urlencode
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.look.words import done, gain_text
 from zwicker_lab.ui.play.seen import seen_scene
-from zwicker_lab.ui.play.state import COUNT, ELSEWHERE, TABLE, Playing
+from zwicker_lab.ui.play.sitting import COUNT, ELSEWHERE, TABLE, Sitting
+from zwicker_lab.ui.play.state import Playing
 from zwicker_lab.ui.play.words import label, length_text, number, rules_text, seat_text, sides
 from zwicker_lab.ui.table.rich import plain, rich
 
@@ -47,29 +48,33 @@ def strip_scene(playing: Playing) -> Scene:
 
 def bar_scene(playing: Playing) -> Scene:
     """Below the table: whose turn it is, what one can do, and the film the browser is to tell of when it has ended."""
-    lang, game = playing.lang, playing.game
-    thinking = playing.phase == TABLE and playing.seen and not playing.is_own_turn
-    name = "" if game.position.packet_over else seat_text(game.setup, game.position.turn, lang)
+    game = playing.game
+    mover = "" if game.position.packet_over else seat_text(game.setup, game.position.turn, playing.lang)
+    return bar(playing, mover, took=playing.took) | {"keep": keep_scene(playing)}
+
+
+def bar(playing: Sitting, mover: str, *, took: bool) -> Scene:
+    """What stands below the table of any game; ``mover`` is empty where it is nobody's turn.
+
+    ``took`` says that something was won with the last card, which is shown until one goes on.
+    """
+    lang, game, at_table = playing.lang, playing.game, playing.phase == TABLE
+    thinking = at_table and playing.seen and not playing.is_own_turn
+    turn = say(lang, "play-turn-own") if playing.is_own_turn else say(lang, "play-turn", seat=mover) if mover else ""
+    elsewhere = {name: say(lang, f"play-elsewhere-{name}") for name in ("text", "here")}
     return {
         "lang": lang,
         "phase": playing.phase,
         "channel": playing.table.scene["channel"],
-        "turn": say(lang, "play-turn-own")
-        if playing.is_own_turn
-        else say(lang, "play-turn", seat=name)
-        if name
-        else "",
+        "turn": turn,
         "own": playing.is_own_turn,
         "moves": len(game.here.actions),
-        "thinking": say(lang, "play-thinking", seat=name) if thinking and name else "",
+        "thinking": say(lang, "play-thinking", seat=mover) if thinking and mover else "",
         "waits": say(lang, "play-loading"),
-        "await": None if playing.seen else {"n": playing.film, "pause": playing.pause, "shown": playing.took},
+        "await": None if playing.seen else {"n": playing.film, "pause": playing.pause, "shown": took},
         "on": say(lang, "play-on"),
-        "back": say(lang, "play-back") if playing.phase == TABLE and game.own_last is not None else "",
-        "elsewhere": {name: say(lang, f"play-elsewhere-{name}") for name in ("text", "here")}
-        if playing.phase == ELSEWHERE
-        else None,
-        "keep": keep_scene(playing),
+        "back": say(lang, "play-back") if at_table and game.own_last is not None else "",
+        "elsewhere": elsewhere if playing.phase == ELSEWHERE else None,
     }
 
 

@@ -7,8 +7,8 @@ from urllib.parse import urlencode
 
 from zwicker_lab.names import capital
 from zwicker_lab.texts import LANGUAGES, say
-from zwicker_lab.ui.play.scenes import pace_scene
-from zwicker_lab.ui.play.sitting import COUNT, ELSEWHERE, TABLE
+from zwicker_lab.ui.play.scenes import bar, pace_scene
+from zwicker_lab.ui.play.sitting import COUNT
 from zwicker_lab.ui.play.words import number
 from zwicker_lab.ui.table.rich import SWISS, Part, plain, rich
 from zwicker_lab.ui.zwick.play.game import Game
@@ -53,28 +53,11 @@ def strip_scene(playing: SwissPlaying) -> Scene:
 
 def bar_scene(playing: SwissPlaying) -> Scene:
     """Below the table: whose turn it is, what one can do, and the film the browser is to tell of when it has ended."""
-    lang, game = playing.lang, playing.game
+    game = playing.game
     position = game.position
-    thinking = playing.phase == TABLE and playing.seen and not playing.is_own_turn
-    name = "" if position.is_over or position.phase == "deal" else name_of(game.setup, position.turn, lang)
-    turn = say(lang, "play-turn-own") if playing.is_own_turn else say(lang, "play-turn", seat=name) if name else ""
-    return {
-        "lang": lang,
-        "phase": playing.phase,
-        "channel": playing.table.scene["channel"],
-        "turn": turn,
-        "own": playing.is_own_turn,
-        "moves": len(game.here.actions),
-        "thinking": say(lang, "play-thinking", seat=name) if thinking and name else "",
-        "waits": say(lang, "play-loading"),
-        "await": None if playing.seen else {"n": playing.film, "pause": playing.pause, "shown": _took(game)},
-        "on": say(lang, "play-on"),
-        "back": say(lang, "play-back") if playing.phase == TABLE and game.own_last is not None else "",
-        "elsewhere": {name: say(lang, f"play-elsewhere-{name}") for name in ("text", "here")}
-        if playing.phase == ELSEWHERE
-        else None,
-        "keep": keep_scene(playing),
-    }
+    is_nobody = position.is_over or position.phase == "deal"
+    mover = "" if is_nobody else name_of(game.setup, position.turn, playing.lang)
+    return bar(playing, mover, took=_took(game)) | {"keep": keep_scene(playing)}
 
 
 def _took(game: Game) -> bool:
