@@ -21,6 +21,7 @@ home-deals = Zwei Lehrspiele Karte für Karte, vor und zurück, mit Erklärungen
 home-rules-link = Regeln der Dörfer
 home-rules = Jedes Dorf spielt anders. Sieben Regelwerke nebeneinander, mit Quellen.
 home-lab = Ändere eine Regel und sieh, was sie ausmacht: auf dem Tisch, beim Zählen und über Tausende Spiele.
+home-room = Eine Leinwand, dreißig Handys: Alle machen dasselbe, du siehst, wo es hakt. Niemand braucht ein Konto.
 position-label = Stellung
 position-help = Eine Zeile: Regelwerk; table und die Karten im Bild; hand und die Handkarten. 9s ist Pik-9, Td Karo-10, Kh Herz-König, Ac Kreuz-Ass, *15 ein Joker.
 position-show = Zeigen

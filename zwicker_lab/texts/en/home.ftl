@@ -21,6 +21,7 @@ home-deals = Two teaching deals card by card, forward and back, with comments. O
 home-rules-link = Rules of the villages
 home-rules = Every village plays its own way. Seven rule sets side by side, with their sources.
 home-lab = Change a rule and see what it does: on the table, in the count, and over thousands of deals.
+home-room = One screen, thirty phones: everybody does the same, and you see where it sticks. Nobody needs an account.
 position-label = Position
 position-help = One line: rule set; table and the cards on it; hand and the cards held. 9s is the 9 of spades, Td the 10 of diamonds, Kh, Ac likewise, *15 a joker.
 position-show = Show
