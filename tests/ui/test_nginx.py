@@ -91,7 +91,7 @@ def wait_for(port: int, server: subprocess.Popen[str]) -> None:
 
 def run_of(url: str) -> str:
     """Which of the processes answers."""
-    with urllib.request.urlopen(url, timeout=10) as answer:
+    with urllib.request.urlopen(url, timeout=60) as answer:
         found: str = answer.headers["X-Started"]
     return found
 

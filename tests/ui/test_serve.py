@@ -31,7 +31,7 @@ from zwicker_lab.ui.socket import Gathered, LooseWrites
 def get(url, **headers):
     request = urllib.request.Request(url, headers={name.replace("_", "-"): value for name, value in headers.items()})
     try:
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             return answer.status, answer.headers, answer.read().decode()
     except urllib.error.HTTPError as error:
         with error:
@@ -68,7 +68,7 @@ def test_a_file_comes_compressed_and_whole_the_first_time_and_from_then_on(app_u
     plain = get(app_url + path)[2]
     for _ in range(3):
         request = urllib.request.Request(app_url + path, headers={"Accept-Encoding": "gzip"})
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             assert answer.headers["Content-Encoding"] == "gzip"
             assert gzip.decompress(answer.read()).decode() == plain
 
@@ -79,7 +79,7 @@ def test_a_part_of_a_file_and_its_headers_alone_are_no_whole_file(app_url):
     for method, span, wanted in (("HEAD", None, ""), ("GET", "bytes=0-99", whole[:100])):
         headers = {"Accept-Encoding": "gzip"} | ({"Range": span} if span else {})
         request = urllib.request.Request(url, headers=headers, method=method)
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             body = answer.read()
             packed = body and answer.headers["Content-Encoding"] == "gzip"
         assert (gzip.decompress(body) if packed else body).decode() == wanted
@@ -124,7 +124,7 @@ def test_serving_prints_the_address_and_ends_on_ctrl_c():
         assert line.startswith("Zwicker Lab is at http://localhost:")
         assert get(line.split()[4])[0] == 200
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=10) == 0
+        assert process.wait(timeout=60) == 0
 
 
 class Unserved:

@@ -24,7 +24,7 @@ WISHES = ("join", "keep", "turn", "stop")
 def turn(page: Page) -> bool:
     """Wait until oneself is to decide; whether that is so, or the deal is over."""
     over = page.locator(".play-end h2:visible")
-    expect(page.locator(OWN).or_(over).first).to_be_visible(timeout=20_000)
+    expect(page.locator(OWN).or_(over).first).to_be_visible(timeout=60_000)
     return not over.count()
 
 
