@@ -158,7 +158,7 @@ def test_every_entry_is_used() -> None:
 
 def test_every_entry_that_is_named_exists() -> None:
     missing = []
-    for where, function, _, named in calls("say", "both", "InputError"):
+    for where, function, _, named in calls("say", "in_every", "text_of", "InputError"):
         prefix = "error-" if function == "InputError" else ""
         if isinstance(named, ast.Constant) and prefix + str(named.value) not in NAMES:
             missing.append(f"{where}: {prefix}{named.value}")
@@ -173,7 +173,7 @@ def test_every_entry_that_is_named_exists() -> None:
 
 def test_every_entry_gets_the_variables_it_asks_for() -> None:
     wrong = []
-    for where, function, call, named in calls("say", "both", "InputError"):
+    for where, function, call, named in calls("say", "in_every", "text_of", "InputError"):
         name = ("error-" if function == "InputError" else "") + str(getattr(named, "value", ""))
         if not isinstance(named, ast.Constant) or name not in NAMES or any(word.arg is None for word in call.keywords):
             continue

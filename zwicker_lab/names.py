@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from zwicker_lab.cards import UNKNOWN, Card
-from zwicker_lab.texts import say
+from zwicker_lab.texts import decimal_sign, say
 
 if TYPE_CHECKING:
     from zwicker_lab.zwicker.items import Item
@@ -109,4 +109,4 @@ def decimal(number: float, lang: str) -> str:
     ('1.2', '1,5', '0.0')
     """
     written = f"{float(number):.1f}".replace("-0.0", "0.0").replace("-", "−")
-    return written.replace(".", say(lang, "advice-decimal-point"))
+    return decimal_sign(written, lang)

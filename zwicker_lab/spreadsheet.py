@@ -6,8 +6,8 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
-SEPARATORS = {"de": ";", "en": ","}
-"""What spreadsheets of each language take for the end of a cell."""
+from zwicker_lab.texts import decimal_sign, say
+
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "|", "%")
 
 
@@ -28,10 +28,10 @@ def as_csv(rows: Iterable[Sequence[object]], lang: str) -> str:
     '\\ufeffName;1,5\\r\\nNäf;-0,5\\r\\n'
     """
     told = io.StringIO()
-    writer = csv.writer(told, delimiter=SEPARATORS[lang])
-    writer.writerows([_fraction(cell, lang) if isinstance(cell, float) else safe(cell) for cell in row] for row in rows)
+    writer = csv.writer(told, delimiter=say(lang, "language-separator"))
+    writer.writerows([_cell(cell, lang) for cell in row] for row in rows)
     return "\ufeff" + told.getvalue()
 
 
-def _fraction(number: float, lang: str) -> str:
-    return str(number).replace(".", ",") if lang == "de" else str(number)
+def _cell(cell: object, lang: str) -> str:
+    return decimal_sign(str(cell), lang) if isinstance(cell, float) else safe(cell)

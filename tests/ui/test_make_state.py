@@ -208,7 +208,7 @@ def test_what_was_written_after_an_undoable_step_is_never_undone():
     made = do(making(ZWICK, ZWICK), {"kind": "remove"})
     assert made.undone == "remove"
     do(made, {"kind": "task", "name": "task", "lang": "de", "value": "Neu"}, {"kind": "undo"})
-    assert not made.undone and made.exercise.task.de == "Neu"
+    assert not made.undone and made.exercise.task.texts["de"] == "Neu"
 
 
 @pytest.mark.parametrize("text", [None, 7, "", "[[[", "title = 3", "x" * 70_000, 'title = { de = "<b>" }'])
@@ -239,12 +239,12 @@ def test_only_a_right_lesson_is_played_shared_or_printed():
 
 def test_what_the_browser_kept_comes_back_unless_the_address_brought_a_lesson():
     kept = {"kind": "stored", "value": Draft(Words("Alt"), exercises=(ZWICK, ZWICK)).to_json()}
-    assert do(making(), kept).draft.title.de == "Alt"
+    assert do(making(), kept).draft.title.texts["de"] == "Alt"
     given = do(making(ZWICK, given=True), kept)
-    assert given.draft.title.de == "Zwei Wege" and given.undone == "given"
-    assert do(given, {"kind": "undo"}).draft.title.de == "Alt"
+    assert given.draft.title.texts["de"] == "Zwei Wege" and given.undone == "given"
+    assert do(given, {"kind": "undo"}).draft.title.texts["de"] == "Alt"
     given = do(making(ZWICK, given=True), kept)
-    assert do(given, {**kept, "again": True}).draft.title.de == "Alt"
+    assert do(given, {**kept, "again": True}).draft.title.texts["de"] == "Alt"
     for rubbish in (None, 3, "x", [], {"exercises": [7]}, {"exercises": [{"position": 3, "hints": "x", "goal": []}]}):
         assert do(making(ZWICK), {"kind": "stored", "value": rubbish}).exercise
 

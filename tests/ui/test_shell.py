@@ -225,7 +225,7 @@ def test_markup_in_an_address_stays_text(page, serve, visit):
 def test_a_link_that_cannot_be_used_says_why(page, serve, visit):
     @served
     def refuses(query):
-        raise InputError("query-language", value="Plattdüütsch")
+        raise InputError("query-language", value="Plattdüütsch", known="de, en")
 
     visit(page, f"{serve(refuses)}?lang=de")
     expect(page.locator("h1")).to_have_text("Dieser Link geht nicht")

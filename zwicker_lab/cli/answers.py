@@ -84,7 +84,7 @@ def _judged(judged: Judged) -> dict[str, Any]:
         "high": round(judged.high, 3),
         "verdict": judged.verdict,
         "reply": None if judged.reply is None else str(judged.reply),
-        "reasons": {lang: [claim.text(lang) for claim in judged.reasons] for lang in ("en", "de")},
+        "reasons": {lang: [claim.text(lang) for claim in judged.reasons] for lang in LANGUAGES},
     }
 
 

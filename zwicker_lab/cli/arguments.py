@@ -67,7 +67,7 @@ class Version(argparse.Action):
 def parser(lang: str, works: Mapping[str, Callable[[argparse.Namespace], int]]) -> Parser:
     """The parser of the whole command line; ``works`` holds what each command does."""
     whole = Parser(lang, prog="zwicker-lab", description=say(lang, "cli-about"))
-    whole.add_argument("--lang", choices=LANGUAGES, default=lang, help=say(lang, "cli-lang"))
+    _add_language(whole, lang, lang)
     whole.add_argument("--version", action=Version, help=say(lang, "cli-version"))
     commands = whole.add_subparsers(
         dest="command", required=True, metavar="COMMAND", title=say(lang, "cli-commands"), parser_class=Parser
@@ -77,7 +77,7 @@ def parser(lang: str, works: Mapping[str, Callable[[argparse.Namespace], int]]) 
         text = say(lang, f"cli-{name}")
         made = commands.add_parser(name, lang=lang, help=text, description=text)
         made.set_defaults(work=works[name])
-        made.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say(lang, "cli-lang"))
+        _add_language(made, lang, argparse.SUPPRESS)
         if json:
             made.add_argument("--json", action="store_true", help=say(lang, "cli-json"))
         return made
@@ -92,6 +92,7 @@ def parser(lang: str, works: Mapping[str, Callable[[argparse.Namespace], int]]) 
     _add_dealing(dealing, lang)
     command("replay").add_argument("file", metavar="FILE", help=say(lang, "cli-file"))
     command("variants")
+    command("languages").add_argument("language", metavar="CODE", nargs="?", help=say(lang, "cli-language"))
     _add_study(command("study"), lang)
     _add_zwick(command("zwick", json=False), lang)
     _add_serving(command("serve", json=False), lang)
@@ -109,6 +110,12 @@ def _add_serving(serving: Parser, lang: str) -> None:
     serving.add_argument("--data", metavar="FOLDER", help=say(lang, "cli-data"))
     serving.add_argument("--log-level", choices=LOG_LEVELS, help=say(lang, "cli-log-level"))
     serving.add_argument("--show", action="store_true", help=say(lang, "cli-show"))
+
+
+def _add_language(made: Parser, lang: str, usual: str) -> None:
+    """In which language it is answered."""
+    told = say(lang, "cli-lang", known=", ".join(LANGUAGES))
+    made.add_argument("--lang", choices=LANGUAGES, default=usual, help=told)
 
 
 def _add_dealing(dealing: Parser, lang: str) -> None:
@@ -155,7 +162,7 @@ def _add_zwick(game: Parser, lang: str) -> None:
     def command(name: str) -> Parser:
         text = say(lang, f"cli-zwick-{name}" if name in ("advise", "desk") else f"cli-{name}")
         made = commands.add_parser(name, lang=lang, help=text, description=text)
-        made.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say(lang, "cli-lang"))
+        _add_language(made, lang, argparse.SUPPRESS)
         made.add_argument("--json", action="store_true", help=say(lang, "cli-json"))
         return made
 

@@ -27,6 +27,7 @@ from zwicker_lab.notation import (
     replay,
     write_deal,
 )
+from zwicker_lab.texts import BUILT_IN, LANGUAGES, fallbacks, further_folder
 from zwicker_lab.variants import load_variant, variant_names
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
@@ -36,9 +37,11 @@ from zwicker_lab.zwicker.position import Position
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns how it ended."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    lang = language(words)
     _speak_utf8()
+    fault, lang = _fault(language(words))
     try:
+        if fault and "languages" not in words:  # which tells of all faults
+            raise fault
         status = _run(words, lang)
         sys.stdout.flush()
         return status
@@ -56,6 +59,16 @@ def _run(words: list[str], lang: str) -> int:
     given = parser(lang, _WORKS).parse_args(words)
     status: int = given.work(given)
     return status
+
+
+def _fault(lang: str) -> tuple[InputError | None, str]:
+    """The first fault of further catalogues, and the language to answer in: a built-in one where there is a fault."""
+    if LANGUAGES == BUILT_IN and further_folder() is None:
+        return None, lang
+    from zwicker_lab.texts.check import first_fault
+
+    fault = first_fault()
+    return fault, lang if fault is None else next(one for one in fallbacks(lang) if one in BUILT_IN)
 
 
 # Commands
@@ -119,6 +132,12 @@ def _variants(given: argparse.Namespace) -> int:
     return LEGAL
 
 
+def _languages(given: argparse.Namespace) -> int:
+    from zwicker_lab.cli.languages import languages
+
+    return languages(given)
+
+
 def _study(given: argparse.Namespace) -> int:
     from zwicker_lab.cli.study import study
 
@@ -157,6 +176,7 @@ _WORKS = {
     "deal": _deal,
     "replay": _replay,
     "variants": _variants,
+    "languages": _languages,
     "study": _study,
     "zwick": _zwick,
     "serve": _serve,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from zwicker_lab.names import capital, percent
 from zwicker_lab.notation import DealFile
-from zwicker_lab.texts import say
+from zwicker_lab.texts import decimal_sign, in_language, say
 from zwicker_lab.variants import certainty_text, key_text
 from zwicker_lab.zwicker.score import row_name
 
@@ -78,7 +78,7 @@ def variants(answer: Answer, lang: str) -> str:
     wide = max(len(one["name"]) for one in answer["variants"])
     lines = []
     for one in answer["variants"]:
-        lines.append(f"{one['name']:{wide}}  {_players(one, lang)}  {one['title'][lang]}")
+        lines.append(f"{one['name']:{wide}}  {_players(one, lang)}  {in_language(lang, one['title'])}")
         if what := assumed(one["certainty"], lang):
             lines.append(f"{'':{wide}}  {say(lang, 'cli-assumed', what=what)}")
     return "\n".join(lines)
@@ -95,7 +95,7 @@ def expected(judged: Judged | ZwickJudged, lang: str) -> str:
     """The expected points, and the interval where there is one."""
     value, low, high = (f"{number:+.1f}" for number in (judged.value, judged.low, judged.high))
     span = "" if judged.low == judged.high else say(lang, "cli-advice-interval", low=low, high=high)
-    return f"{value:>5}  {span:14}".replace("-", "−").replace(".", say(lang, "advice-decimal-point"))
+    return decimal_sign(f"{value:>5}  {span:14}".replace("-", "−"), lang)
 
 
 def _reply(judged: Judged, lang: str) -> str:

@@ -9,7 +9,7 @@ from zwicker_lab.lessons.danger import chance, unseen
 from zwicker_lab.lessons.fields import position_of
 from zwicker_lab.lessons.goals import AvoidZwick, sweepers_left
 from zwicker_lab.names import card_sign, item_sign, listed
-from zwicker_lab.texts import LANGUAGES, both, say
+from zwicker_lab.texts import LANGUAGES, in_every, say
 from zwicker_lab.zwicker.items import Item, split_items
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
@@ -38,7 +38,7 @@ def completed(value: Any) -> Any:
     if not isinstance(goal, Mapping) or not isinstance(goal.get("type"), str):
         return value
     made: Values = {"play": 1, "rule": RULES.get(goal["type"], "4.capture"), **value, "goal": dict(goal)}
-    made.setdefault("success", both("own-success"))
+    made.setdefault("success", in_every("own-success"))
     try:
         made.setdefault("task", standard_task(made["goal"]))
         position = position_of(str(made.get("position", "")))
@@ -89,7 +89,7 @@ def _judged(position: Position, goal: Values) -> Values:
     """A judged move: the rules say whether it is legal; both answers are offered."""
     reason = position.refusal(Move.read(str(goal["move"])))
     known = {"type": "judge_legality", "move": goal["move"], "legal": reason is None}
-    choices = [{"answer": answer, "text": both(f"own-judge-{answer}")} for answer in ("legal", "illegal")]
+    choices = [{"answer": answer, "text": in_every(f"own-judge-{answer}")} for answer in ("legal", "illegal")]
     whole = known if reason is None else {**known, "reason": reason.code}
     return {"play": 0, "goal": whole, "accepted": ["legal" if reason is None else "illegal"], "choice": choices}
 

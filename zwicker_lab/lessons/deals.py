@@ -16,11 +16,12 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.fields import Text
 from zwicker_lab.lessons.grading import Outcome, grade_played
 from zwicker_lab.notation import DealFile, Ply, Replay, read_deal, replay
+from zwicker_lab.texts import BUILT_IN, LANGUAGES
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 
 FOLDER = Path(__file__).parent / "deals"
-_LANG = re.compile(r"(?:^|\n|\|)\s*(de|en):")
+_LANG = re.compile(rf"(?:^|\n|\|)\s*({'|'.join(LANGUAGES)}):")
 
 
 @dataclass(frozen=True)
@@ -62,9 +63,9 @@ class TutorialDeal:
 
 
 def read_comment(text: str) -> Text | None:
-    """A comment of a deal file in both languages; one without language marks is the same in both; ``None`` for none.
+    """A comment of a deal file in its languages; one without their marks is the same in all; ``None`` for none.
 
-    Raises ``InputError`` where only one language is given, or one twice.
+    Raises ``InputError`` where German or English is missing, or a language is given twice.
 
     >>> read_comment("de: Gut gespielt.\\nen: Well played.").en
     'Well played.'
@@ -75,7 +76,8 @@ def read_comment(text: str) -> Text | None:
     if not marked:
         return Text(de=text, en=text) if text.strip() else None
     said = {lang: " ".join(part.split()) for lang, part in zip(marked[::2], marked[1::2], strict=True)}
-    if lead.strip() or len(marked) != 4 or len(said) != 2 or not all(said.values()):
+    twice = len(said) < len(marked) // 2
+    if lead.strip() or twice or not said.keys() >= set(BUILT_IN) or not all(said.values()):
         raise InputError("deal-comment", got=" ".join(text.split())[:60])
     return Text(**said)
 

@@ -22,7 +22,7 @@ from zwicker_lab.lessons.goals import (
 from zwicker_lab.lessons.known import known_of
 from zwicker_lab.lessons.model import Exercise, Sheet
 from zwicker_lab.lessons.own import OwnExercise, OwnLesson
-from zwicker_lab.texts import both
+from zwicker_lab.texts import in_every
 from zwicker_lab.variants import Variant
 from zwicker_lab.variants.carried import own_rules
 from zwicker_lab.variants.write import toml_value
@@ -47,22 +47,33 @@ LONGEST_LINE = 800
 Values = dict[str, Any]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Words:
-    """A text as it is typed in both languages; either may be empty."""
+    """A text as it is typed, by language; those in which nothing is typed are left out.
 
-    de: str = ""
-    en: str = ""
+    >>> Words("Bild", nds="Disch").typed("en", "table").texts
+    {'de': 'Bild', 'en': 'table', 'nds': 'Disch'}
+    """
+
+    texts: Mapping[str, str]
+
+    def __init__(self, de: str = "", en: str = "", **more: str) -> None:
+        told = {"de": de, "en": en, **more}
+        object.__setattr__(self, "texts", {lang: text for lang, text in told.items() if text})
+
+    def typed(self, lang: str, text: str) -> Words:
+        """The same with another text in one language."""
+        return Words(**{**self.texts, lang: text})
 
     @property
     def value(self) -> Values:
         """What a file holds of it."""
-        return {lang: text.strip() for lang, text in asdict(self).items() if text.strip()}
+        return {lang: text.strip() for lang, text in self.texts.items() if text.strip()}
 
     @classmethod
     def of(cls, text: Text | None) -> Words:
         """A text of a lesson."""
-        return cls() if text is None else cls(text.de, text.en)
+        return cls() if text is None else cls(**text.texts)
 
     @classmethod
     def unless(cls, text: Text, usual: Mapping[str, str]) -> Words:
@@ -132,7 +143,7 @@ class DraftExercise:
             bare,
             task=Words.unless(exercise.task, standard_task(bare.goal_value)),
             hints=(*hints, *(Words(),) * (HINTS - len(hints))),
-            success=Words.unless(exercise.success, both("own-success")),
+            success=Words.unless(exercise.success, in_every("own-success")),
             tries=tuple(
                 {"answer": one.answer, "verdict": one.verdict, "why": Words.of(one.why).value} for one in tries
             ),
@@ -186,7 +197,7 @@ class Draft:
     >>> from zwicker_lab.lessons.own import read_own
     >>> draft = Draft(Words("Heute Abend"), exercises=(DraftExercise(),))
     >>> Draft.of(read_own(draft.toml())).title
-    Words(de='Heute Abend', en='')
+    Words(texts={'de': 'Heute Abend'})
     """
 
     title: Words = Words()
@@ -231,7 +242,13 @@ class Draft:
 
     def to_json(self) -> Values:
         """A small value for the browser's storage; ``draft_of_json`` reads it back."""
-        return asdict(self)
+        return asdict(self, dict_factory=_stored)
+
+
+def _stored(pairs: list[tuple[str, Any]]) -> Values:
+    """A part of a draft as a value; a text is kept by its languages alone."""
+    value = dict(pairs)
+    return value["texts"] if value.keys() == {"texts"} else value
 
 
 def can_edit(exercise: Exercise) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
+from itertools import islice
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.draft import (
@@ -21,8 +23,9 @@ from zwicker_lab.lessons.draft import (
 from zwicker_lab.lessons.found import Found
 from zwicker_lab.lessons.known import known_of
 from zwicker_lab.lessons.own import LARGEST_FILE, LONGEST_TEXT, MOST_EXERCISES, read_own
+from zwicker_lab.texts import CODE
 
-MOST_TRIES = 4
+MOST_TRIES, MOST_LANGUAGES = 4, 24
 
 
 def draft_of_json(value: object) -> Draft | None:
@@ -101,7 +104,8 @@ def _line(value: object, usual: str = "", longest: int = LONGEST_LINE) -> str:
 
 def _words(value: object) -> Words:
     known = value if isinstance(value, Mapping) else {}
-    return Words(*(_line(known.get(field.name), longest=2 * LONGEST_TEXT) for field in fields(Words)))
+    told = {lang: text for lang, text in known.items() if isinstance(lang, str) and re.fullmatch(CODE, lang)}
+    return Words(**{lang: _line(text, longest=2 * LONGEST_TEXT) for lang, text in islice(told.items(), MOST_LANGUAGES)})
 
 
 def _exercise(value: Mapping[str, object]) -> DraftExercise:

@@ -1,18 +1,21 @@
-"""The kinds of fields lesson files are made of: sentences in two languages, rule sets, positions, moves and cards.
+"""The kinds of fields lesson files are made of: sentences in several languages, rule sets, positions, moves and cards.
 
 Positions and moves stay the text of the notation; they are read when the file is, so that a wrong one is found then.
 """
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from zwicker_lab.cards import card
+from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.known import own_of
 from zwicker_lab.notation import read_position
+from zwicker_lab.texts import CODE, fallbacks
 from zwicker_lab.variants import Variant, load_variant
 from zwicker_lab.zwicker.items import Item, split_items
 from zwicker_lab.zwicker.moves import Move
@@ -80,15 +83,32 @@ class Frozen(BaseModel):
 
 
 class Text(Frozen):
-    """One sentence or a few, in both languages.
+    """One sentence or a few: in German and English, and in further languages by their codes.
 
-    >>> Text(de="Bild", en="table").of("de")
-    'Bild'
+    >>> Text(de="Bild", en="table").of("de"), Text(de="Bild", en="table", nds="Disch").texts["nds"]
+    ('Bild', 'Disch')
     """
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Words] = Field(init=False)
 
     de: Words
     en: Words
 
+    @model_validator(mode="after")
+    def _is_in_languages(self) -> Self:
+        for name in self.__pydantic_extra__:
+            if not re.fullmatch(CODE, name):
+                raise InputError("text-language", got=name[:40])
+        return self
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """The text by language, as far as there is one."""
+        told = {"de": self.de, "en": self.en, **self.__pydantic_extra__}
+        return {lang: text for lang, text in told.items() if text}
+
     def of(self, lang: str) -> str:
-        """The text in ``lang``, ``de`` or ``en``."""
-        return self.de if lang == "de" else self.en
+        """The text in ``lang``, else in a language to fall back on, else in any."""
+        told = self.texts
+        return next(told[one] for one in (*fallbacks(lang), *told) if one in told)

@@ -39,24 +39,22 @@ Said = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGES
 
 
 class OwnText(Text):
-    """A text in one language or in both; the other language gets what there is.
+    """A text in one language or in more; the others get what there is.
 
     >>> OwnText(de="Mach einen Zwick.").of("en")
     'Mach einen Zwick.'
     """
+
+    __pydantic_extra__: dict[str, Said] = Field(init=False)
 
     de: Said = ""
     en: Said = ""
 
     @model_validator(mode="after")
     def _says_something(self) -> Self:
-        if not (self.de or self.en):
+        if not self.texts:
             raise InputError("own-text-empty")
         return self
-
-    def of(self, lang: str) -> str:
-        """The text in ``lang``, else in the other language."""
-        return super().of(lang) or self.de or self.en
 
 
 class OwnTry(Try):

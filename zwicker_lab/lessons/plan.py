@@ -75,7 +75,7 @@ class Plan(Frozen):
         """The exercises of the evening ``at``, counted from 1, as the beginning of a lesson of one's own.
 
         >>> draft = plans()[0].draft(1)
-        >>> draft.title.en, draft.exercises[0].position
+        >>> draft.title.texts["en"], draft.exercises[0].position
         ('A first evening', 'zwicker3; table 6c 9h Td; hand 9s 4d')
         """
         evening = self.evenings[at - 1]

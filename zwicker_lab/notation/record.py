@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any, Generic, Protocol, Self, TypeVar, cast
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.texts import both
+from zwicker_lab.texts import in_every
 
 OWN_TAGS = ("ZDN", "Variant", "Players", "Dealer", "Pack", "Result")
 DEPTH = 16
@@ -116,7 +116,7 @@ def result_wrong(
     """
     if stated is None or tuple(stated) == tuple(found):
         return None
-    return both("notation-result-wrong", stated=result_text(stated, sides), found=result_text(found, sides))
+    return in_every("notation-result-wrong", stated=result_text(stated, sides), found=result_text(found, sides))
 
 
 def tidy(comment: str, line: int | None = None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zwicker_lab.cards import card
 from zwicker_lab.names import capital, card_name
 from zwicker_lab.study.plan import Study
-from zwicker_lab.texts import say
+from zwicker_lab.texts import decimal_sign, say
 from zwicker_lab.zwicker.score import row_name
 
 OF_ALL = ("all.points", "all.cardpoints", "all.zwicks", "all.rest", "all.packets", "all.moves")
@@ -63,5 +63,4 @@ def number(value: float, places: int, lang: str, sign: str = "") -> str:
     >>> number(-1234.5, 1, "de"), number(2.0, 2, "en", "+")
     ('−1234,5', '+2.00')
     """
-    point = say(lang, "advice-decimal-point")
-    return f"{value:{sign}z.{places}f}".replace("-", "−").replace(".", point)
+    return decimal_sign(f"{value:{sign}z.{places}f}".replace("-", "−"), lang)

@@ -22,11 +22,12 @@ from panel.viewable import Viewable
 from zwicker_lab.cards import Card
 from zwicker_lab.errors import InputError
 from zwicker_lab.names import card_name
-from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.texts import LANGUAGES, in_language, say
 from zwicker_lab.ui.address import use_address
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL
 from zwicker_lab.ui.sitemap import exists, foot, navigation
+from zwicker_lab.ui.table.components import drawn_index
 
 log = logging.getLogger("zwicker_lab")
 
@@ -167,14 +168,22 @@ def frame(query: Query, heading: str, route: str, up: str = "") -> dict[str, Any
         "up": up,
         "assets": f"{up}{ASSET_URL}",
         "say": functools.partial(say, query.lang),
+        "in_language": functools.partial(in_language, query.lang),
         "card_name": lambda code: card_name(Card(code), query.lang),
         "link": lambda page, **values: up + query.link(page, **values),
         "exists": exists,
         "navigation": navigation(),
         "foot": foot(),
-        "languages": LANGUAGES,
+        "languages": languages(),
+        "index": drawn_index((query.lang,)),
         "problems": tuple(problem.text(query.lang) for problem in query.problems),
     }
+
+
+@functools.cache
+def languages() -> dict[str, str]:
+    """Every language by its code, as it calls itself."""
+    return {lang: say(lang, "language-name") for lang in LANGUAGES}
 
 
 def render(template: str, query: Query, heading: str, route: str, up: str = "", **variables: Any) -> str:

@@ -30,7 +30,7 @@ class Query:
         asked = self.values.get("lang")
         self.lang = asked if asked in LANGUAGES else spoken(accept)
         if asked is not None and asked not in LANGUAGES:
-            self.problems.append(InputError("query-language", value=short(asked)))
+            self.problems.append(InputError("query-language", value=short(asked), known=", ".join(LANGUAGES)))
 
     @classmethod
     def of(cls, raw: str, accept: str = "") -> Query:
@@ -94,8 +94,8 @@ def spoken(accept: str) -> str:
     wishes = []
     for place, part in enumerate(accept.split(",")):
         tag, _, weight = part.strip().partition(";q=")
-        if tag[:2].lower() in LANGUAGES:
-            wishes.append((-_weight(weight), place, tag[:2].lower()))
+        if (lang := tag.partition("-")[0].lower()) in LANGUAGES:
+            wishes.append((-_weight(weight), place, lang))
     return min(wishes)[2] if wishes else LANGUAGES[0]
 
 

@@ -18,6 +18,7 @@ from zwicker_lab.texts import LANGUAGES, bundle, say
 from zwicker_lab.ui import settings, sitemap
 from zwicker_lab.ui.coach.service import shared
 from zwicker_lab.ui.compressed import KeptCompression
+from zwicker_lab.ui.manifest import ROUTE, Manifest
 from zwicker_lab.ui.page import Page, render
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL, ASSETS, Settings
@@ -96,6 +97,7 @@ def open_server(settings: Settings | None = None, pages: Pages | None = None, **
             use_xheaders=bool(settings.origins),
             transforms=[SafeHeaders, KeptCompression],
             default_handler_class=Missing,
+            extra_patterns=[(ROUTE, Manifest)],
             ico_path=str(ASSETS / "crab.ico"),
             use_index=False,
             start=False,

@@ -9,6 +9,7 @@ from pydantic import AfterValidator
 from pydantic_core import PydanticCustomError
 
 from zwicker_lab.cards import RANKS, Card, standard_pack
+from zwicker_lab.texts import BUILT_IN
 from zwicker_lab.variants import keys
 
 if TYPE_CHECKING:
@@ -87,8 +88,8 @@ def certainty(levels: Mapping[str, str]) -> dict[str, str]:
 
 
 def bilingual(texts: Mapping[str, str]) -> Mapping[str, str]:
-    """A text in both languages."""
-    for lang in ("de", "en"):
+    """A text at least in the built-in languages."""
+    for lang in BUILT_IN:
         if lang not in texts:
             raise fault("missing", lang=lang)
     return texts

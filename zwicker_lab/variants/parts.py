@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, PlainSerializer
 
+from zwicker_lab.texts import BUILT_IN, CODE
 from zwicker_lab.variants import checks, keys
 
 # Strings are read as a position line writes values: 4, 4/14, yes, none.
@@ -31,8 +32,8 @@ def _values(value: Any) -> Any:
     return tuple(map(_number, parts))
 
 
-def _both_languages(value: Any) -> Any:
-    return {"de": value, "en": value} if isinstance(value, str) else value
+def _every_language(value: Any) -> Any:
+    return dict.fromkeys(BUILT_IN, value) if isinstance(value, str) else value
 
 
 def limits(key: str) -> Any:
@@ -52,7 +53,8 @@ Values = Annotated[
 ]
 Line = Annotated[str, Field(max_length=2000)]
 FROZEN = (AfterValidator(MappingProxyType), PlainSerializer(dict))
-Texts = Annotated[Mapping[Literal["de", "en"], Line], BeforeValidator(_both_languages), checks.Bilingual, *FROZEN]
+Language = Annotated[str, Field(pattern=f"^{CODE}$")]
+Texts = Annotated[Mapping[Language, Line], BeforeValidator(_every_language), checks.Bilingual, *FROZEN]
 
 
 class Part(BaseModel):

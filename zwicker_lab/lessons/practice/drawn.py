@@ -47,13 +47,13 @@ class Words:
 
     def texts(self) -> dict[str, Any]:
         """The fields of an exercise they make."""
-        told = {entry: both(entry, **self.values) for entry in (self.task, *self.hints)}
-        success = self.success if isinstance(self.success, Text) else both(self.success, **self.values)
+        told = {entry: text_of(entry, **self.values) for entry in (self.task, *self.hints)}
+        success = self.success if isinstance(self.success, Text) else text_of(self.success, **self.values)
         return {"task": told[self.task], "hints": tuple(told[hint] for hint in self.hints), "success": success}
 
 
-def both(entry: str, **values: Any) -> Text:
-    """A sentence in both languages; a value that is a function makes its own for each."""
+def text_of(entry: str, **values: Any) -> Text:
+    """A sentence in every language; a value that is a function makes its own for each."""
     told = {}
     for lang in LANGUAGES:
         given = {name: value(lang) if callable(value) else value for name, value in values.items()}

@@ -10,7 +10,7 @@ from zwicker_lab.lessons.fields import Text
 from zwicker_lab.lessons.goals import JudgeLegality
 from zwicker_lab.lessons.model import Choice, Try
 from zwicker_lab.lessons.practice.asking import MOST_DEALS
-from zwicker_lab.lessons.practice.drawn import Drawn, Words, both, card_words, certainty, items_words
+from zwicker_lab.lessons.practice.drawn import Drawn, Words, card_words, certainty, items_words, text_of
 from zwicker_lab.lessons.practice.ref import Ref
 from zwicker_lab.lessons.practice.walk import Spot, spots
 from zwicker_lab.names import values_text
@@ -134,12 +134,12 @@ def choice_text(answer: str) -> Text:
     >>> choice_text("illegal wrong_sum").en
     'Not allowed: the sum does not fit'
     """
-    return both(f"practice-say-{answer.removeprefix('illegal ').replace('_', '-')}")
+    return text_of(f"practice-say-{answer.removeprefix('illegal ').replace('_', '-')}")
 
 
 def _why(move: Move, reason: Reason | None) -> Text:
     if reason is None:
-        return both(f"practice-legal-{move.kind}")
+        return text_of(f"practice-legal-{move.kind}")
     return Text(**{lang: reason.claim(lang) for lang in LANGUAGES})
 
 

@@ -8,7 +8,7 @@ from zwicker_lab.lessons.grading import Outcome, grade, grade_example, grade_wor
 from zwicker_lab.lessons.swiss.goals import NameAllowed, PlayCard
 from zwicker_lab.lessons.swiss.model import SwissExample, SwissExercise
 from zwicker_lab.names import capital
-from zwicker_lab.texts import LANGUAGES, both, say
+from zwicker_lab.texts import LANGUAGES, in_every, say
 from zwicker_lab.zwick import Move, Position, card_name, suit_name
 from zwicker_lab.zwick.cards import Card
 from zwicker_lab.zwick.reasons import Reason
@@ -40,7 +40,7 @@ def _grade_card(exercise: SwissExercise, answer: str) -> Outcome:
     if str(move) in exercise.accepted:
         verdict = "right-with-remark" if found else "right"
         return Outcome(verdict, found.why if found else exercise.success, str(move), listed)  # type: ignore[arg-type]
-    return Outcome("misses", found.why if found else Text(**both("zwick-learn-misses")), str(move), listed)
+    return Outcome("misses", found.why if found else Text(**in_every("zwick-learn-misses")), str(move), listed)
 
 
 @grade_example.register

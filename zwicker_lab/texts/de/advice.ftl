@@ -57,7 +57,6 @@ advice-holds-surely = { $seat } hat { $kind ->
 advice-percent = { $percent } %
 advice-percent-under = weniger als 1 %
 advice-percent-over = mehr als 99 %
-advice-decimal-point = ,
 advice-prize = { $card }
 advice-items-many = { $count } Karten und Haufen
 advice-any = { $kind ->

@@ -1,7 +1,7 @@
-# Die Wörter des Spiels, deutsch und englisch, aus den Dörfern und aus der Schweiz.
+# Die Wörter des Spiels, in zwei Sprachen, aus den Dörfern und aus der Schweiz.
 
 glossary-heading = Wörter
-glossary-lead = Was die Wörter am Kartentisch heißen, deutsch und englisch, und wo man ihnen begegnet.
+glossary-lead = Was die Wörter am Kartentisch heißen, in zwei Sprachen, und wo man ihnen begegnet.
 glossary-contents = Wörter auf dieser Seite
 glossary-group-table = Am Tisch
 glossary-group-places = Namen und Gegenden

@@ -73,8 +73,7 @@ house-try-look = Eine Stellung ansehen
 house-try-book = Alle Regeln lesen
 house-try-studies = Viele Spiele nach diesen Regeln und nach denen, von denen sie ausgehen
 house-print = Merkblatt auf einer Seite
-house-leaflet-de = Merkblatt auf Deutsch
-house-leaflet-en = Merkblatt auf Englisch
+house-leaflet-in = Merkblatt: { $language }
 house-waits = { $count ->
     [one] Ein Feld ist noch falsch. Es zählt, was vorher dort stand.
    *[other] { $count } Felder sind noch falsch. Es zählt, was vorher dort stand.

@@ -67,3 +67,4 @@ error-lesson-no-packet = Lektion { $lesson } hat kein Päckchen zum Spielen.
 error-lesson-packet-move = Der gespeicherte Zug „{ $move }“ geht in diesem Päckchen nicht ({ $code }).
 error-deal-comment = Ein Kommentar in zwei Sprachen hat eine Zeile mit „de:“ am Anfang und eine mit „en:“, hier steht „{ $got }“.
 error-deal-unknown = Das Lehrspiel „{ $deal }“ gibt es nicht. Es gibt: { $known }
+error-text-language = „{ $got }“ ist kein Kürzel einer Sprache wie de, en oder nds.

@@ -1,5 +1,6 @@
 # Der Rahmen jeder Seite: Leiste, Einstellungen, Streifen, Fuß, und die Seiten für das, was nicht geht.
 
+shell-about = Zwicker lernen, spielen und erforschen
 shell-skip = Zum Inhalt
 shell-nav = Wege
 shell-nav-learn = Lernen
@@ -8,7 +9,8 @@ shell-nav-deals = Spiel ansehen
 shell-nav-rules = Regeln
 shell-nav-lab = Labor
 shell-home = Zwicker Lab, erste Seite
-shell-language = Sprache: Deutsch. Zu Englisch wechseln
+shell-language = Sprache: { $own }. Wechseln zu: { $other }
+shell-languages = Sprache: { $own }
 shell-settings = Schrift, Farben, Tempo
 shell-settings-close = Schließen
 shell-menu = Menü
@@ -54,7 +56,7 @@ shell-wrong-text = Alles andere ist noch da:
 shell-fault-heading = Das war unser Fehler
 shell-fault-text = Die Seite ließ sich nicht zeichnen. Von dir ist nichts verloren.
 shell-serving = Zwicker Lab steht unter { $url } (beenden mit Strg+C)
-error-query-language = Die Sprache „{ $value }“ gibt es hier nicht, nur de und en.
+error-query-language = Die Sprache „{ $value }“ gibt es hier nicht, nur { $known }.
 error-query-number = „{ $key }={ $value }“ passt nicht: { $key } ist eine Zahl von { $low } bis { $high }.
 error-query-choice = „{ $key }={ $value }“ passt nicht: { $key } ist eins von { $allowed }.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } ist von einem anderen Programm belegt. Nimm einen anderen, etwa --port { NUMBER($other, useGrouping: 0) }.

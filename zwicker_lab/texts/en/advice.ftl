@@ -57,7 +57,6 @@ advice-holds-surely = { $seat } holds { $kind ->
 advice-percent = { $percent } %
 advice-percent-under = less than 1 %
 advice-percent-over = more than 99 %
-advice-decimal-point = .
 advice-prize = the { $card }
 advice-items-many = { $count } cards and builds
 advice-any = { $kind ->

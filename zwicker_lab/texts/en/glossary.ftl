@@ -1,7 +1,7 @@
 # The words of the game, German and English, of the villages and of Switzerland.
 
 glossary-heading = Words
-glossary-lead = What the words at the card table mean, in German and English, and where they are met.
+glossary-lead = What the words at the card table mean, in two languages, and where they are met.
 glossary-contents = Words on this page
 glossary-group-table = At the table
 glossary-group-places = Names and places

@@ -73,8 +73,7 @@ house-try-look = Look at a position
 house-try-book = Read all the rules
 house-try-studies = Play many deals by these rules and by those they start from
 house-print = Leaflet on one page
-house-leaflet-de = Leaflet in German
-house-leaflet-en = Leaflet in English
+house-leaflet-in = Leaflet: { $language }
 house-waits = { $count ->
     [one] One field is still wrong. What stood there before counts.
    *[other] { $count } fields are still wrong. What stood there before counts.

@@ -67,3 +67,4 @@ error-lesson-no-packet = Lesson { $lesson } has no packet to play.
 error-lesson-packet-move = The stored move “{ $move }” cannot be played in the packet ({ $code }).
 error-deal-comment = A comment in two languages has one line that begins with “de:” and one with “en:”, got “{ $got }”.
 error-deal-unknown = There is no tutorial deal “{ $deal }”. There are: { $known }
+error-text-language = “{ $got }” is no code of a language such as de, en or nds.

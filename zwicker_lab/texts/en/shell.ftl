@@ -1,5 +1,6 @@
 # The frame around every page: bar, settings, strips, footer, and the pages for what cannot be shown.
 
+shell-about = Learn, play and explore Zwicker
 shell-skip = Skip to content
 shell-nav = Ways
 shell-nav-learn = Learn
@@ -8,7 +9,8 @@ shell-nav-deals = Look at a deal
 shell-nav-rules = Rules
 shell-nav-lab = Lab
 shell-home = Zwicker Lab, first page
-shell-language = Language: English. Switch to German
+shell-language = Language: { $own }. Switch to: { $other }
+shell-languages = Language: { $own }
 shell-settings = Text size, colours, pace
 shell-settings-close = Close
 shell-menu = Menu
@@ -54,7 +56,7 @@ shell-wrong-text = Everything else is still there:
 shell-fault-heading = That was our fault
 shell-fault-text = The page could not be drawn. Nothing of yours is lost.
 shell-serving = Zwicker Lab is at { $url } (stop with Ctrl+C)
-error-query-language = There is no language “{ $value }” here, only de and en.
+error-query-language = There is no language “{ $value }” here, only { $known }.
 error-query-number = “{ $key }={ $value }” does not fit: { $key } is a number from { $low } to { $high }.
 error-query-choice = “{ $key }={ $value }” does not fit: { $key } is one of { $allowed }.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Choose another one, such as --port { NUMBER($other, useGrouping: 0) }.

@@ -251,12 +251,13 @@ class Beside:
             "label": say(self.lang, "coach-film"),
             "steps": [say(self.lang, f"coach-step-{step}") for step in STEPS],
             "end": say(self.lang, "coach-film-end"),
+            "key": say(self.lang, "help-key-Escape"),
         }
 
     def _all_moves(self) -> Scene | None:
         if not self._ranking or self.question is None:
             return None
-        close = {"close": say(self.lang, "coach-rank-close")}
+        close = {"close": say(self.lang, "coach-rank-close"), "key": say(self.lang, "help-key-Escape")}
         if self.answer is None:
             told = words.line("failed" if self._failed else "waiting", self.lang)
             return close | {"title": say(self.lang, "coach-act-rank"), "rows": [], **told}

@@ -8,7 +8,7 @@ from functools import cached_property
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import MarkedPoint, Text, marked_points, read_comment
 from zwicker_lab.notation import Replay, write_deal
-from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.texts import LANGUAGES, in_every, say
 from zwicker_lab.ui.deals.line import MAIN, Line, Lines, Path
 from zwicker_lab.ui.deals.tries import Try, played, with_lines, with_tries
 from zwicker_lab.ui.pad.setup import tidy_name
@@ -42,7 +42,7 @@ class Moment:
 class Deal:
     """A deal to step through: a tutorial deal by its ``id``, or one's own, whose file is ``text``.
 
-    ``written`` are the lines of the file, ``tries`` what was tried out beside them. ``problem`` says in both languages
+    ``written`` are the lines of the file, ``tries`` what was tried out beside them. ``problem`` says in every language
     why an own file is not shown to its end, ``None`` where it is.
     """
 
@@ -153,7 +153,7 @@ def title_of(played: Replay) -> Text:
     """The title of a deal file, from its tag ``Title`` or, without one, in our words."""
     tag = dict(played.deal.tags).get("Title", "").strip()
     if not tag:
-        return Text(de=say("de", "deals-own-title"), en=say("en", "deals-own-title"))
+        return Text(**in_every("deals-own-title"))
     return Text(**{lang: short(comment_text(tag, lang), LONGEST_TITLE) for lang in LANGUAGES})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zwicker_lab.texts import say
+from zwicker_lab.texts import decimal_sign, say
 from zwicker_lab.ui.query import Query
 from zwicker_lab.zwick.tournament.model import Championship
 from zwicker_lab.zwick.tournament.ranking import Standing, by_deals, final_ranking, result
@@ -99,5 +99,4 @@ def decimal(net: int, deals: int, lang: str) -> str:
     >>> decimal(17, 12, "de"), decimal(0, 0, "en")
     ('1,42', '0.00')
     """
-    text = f"{net / max(1, deals):.2f}"
-    return text.replace(".", ",") if lang == "de" else text
+    return decimal_sign(f"{net / max(1, deals):.2f}", lang)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from zwicker_lab.packed import packed, unpacked
-from zwicker_lab.texts import say
+from zwicker_lab.texts import decimal_sign, say
 from zwicker_lab.ui.deals.own import carried
 from zwicker_lab.ui.guest.deal import DealStep
 from zwicker_lab.ui.query import Query
-from zwicker_lab.ui.room.tables import decimal, signed
+from zwicker_lab.ui.room.tables import signed
 from zwicker_lab.ui.table.rich import rich
 from zwicker_lab.workshop import take_home
 
@@ -56,7 +56,7 @@ def results_scene(deal: Scene, own_side: int, lang: str) -> Scene:
                 "table": str(one["table"]),
                 "side": say(lang, "guest-side", side=one["side"]),
                 "points": f"{one['points']:g}".replace("-", "−"),
-                "above": decimal(signed(one["above"]), lang),
+                "above": decimal_sign(signed(one["above"]), lang),
                 "share": one["above"] / most if most else 0,
                 "own": one["table"] == deal["table"] and one["side"] == own,
             }
@@ -69,7 +69,7 @@ def results_scene(deal: Scene, own_side: int, lang: str) -> Scene:
                 "place": f"{row['place']}.",
                 "name": row["name"] or say(lang, "guest-nameless"),
                 "deals": str(row["deals"]),
-                "each": decimal(signed(row["each"]), lang),
+                "each": decimal_sign(signed(row["each"]), lang),
                 "own": row["guest"] == deal["seats"][_at(deal)]["guest"],
             }
             for row in deal["ranking"] or []

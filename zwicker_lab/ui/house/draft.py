@@ -10,7 +10,7 @@ from typing import Any
 
 from zwicker_lab.cards import RANKS
 from zwicker_lab.errors import InputError
-from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.texts import LANGUAGES, in_every, in_language, say
 from zwicker_lab.variants import SWITCHES, Variant, load_variant, variant_names
 from zwicker_lab.variants.carried import fit_name
 from zwicker_lab.variants.files import variant_from
@@ -34,7 +34,7 @@ class Draft:
     """
 
     base: str = variant_names()[0]
-    title: Mapping[Any, str] = field(default_factory=lambda: {lang: say(lang, "house-untitled") for lang in LANGUAGES})
+    title: Mapping[Any, str] = field(default_factory=lambda: in_every("house-untitled"))
     entries: Mapping[str, str] = field(default_factory=dict)
     note: Mapping[Any, str] = field(default_factory=lambda: dict.fromkeys(LANGUAGES, ""))
     sources: tuple[Mapping[Any, str], ...] = ()
@@ -63,7 +63,11 @@ class Draft:
     @property
     def name(self) -> str:
         """What position lines call the rules."""
-        return fit_name(self.title["de"])
+        return fit_name(self._first_title)
+
+    @property
+    def _first_title(self) -> str:
+        return in_language(LANGUAGES[0], self.title)
 
     # ---- changes ---------------------------------------------------------------------------------------------
 
@@ -106,12 +110,12 @@ class Draft:
     def _made(self) -> tuple[Variant, dict[str, InputError]]:
         errors: dict[str, InputError] = {}
         name = self.name
-        if not self.title["de"] or len(self.title["de"]) > LONGEST_TITLE:
+        if not self._first_title or len(self._first_title) > LONGEST_TITLE:
             errors["title"] = InputError("house-title", most=LONGEST_TITLE)
-            name = fit_name(say("de", "house-untitled"))
+            name = fit_name(say(LANGUAGES[0], "house-untitled"))
         elif name in variant_names():
             errors["title"] = InputError("variant-taken", got=name)
-            name = f"{name}-{fit_name(say('de', 'house-untitled'))}"
+            name = f"{name}-{fit_name(say(LANGUAGES[0], 'house-untitled'))}"
         try:
             return self._build(name, self.entries), errors
         except InputError:

@@ -42,7 +42,7 @@ def form_scene(writing: Writing) -> Scene:
     return {
         "lang": lang,
         "words": {name: say(lang, f"house-{name}") for name in FORM},
-        "title": draft.title[lang],
+        "title": in_language(lang, draft.title),
         "title_error": problem.text(lang) if problem else "",
         "sets": sets,
         "base": draft.base,
@@ -72,12 +72,15 @@ def home_scene(writing: Writing) -> Scene:
         "words": {name: say(lang, f"house-{name}") for name in HOME},
         "copy": [say(lang, f"look-{name}") for name in ("copy-link", "copied-link", "copy-failed")],
         "waits": say(lang, "house-waits", count=len(draft.errors)) if draft.errors else "",
-        "entry": {"name": variant.name, "title": draft.title[lang], **rules},
+        "entry": {"name": variant.name, "title": in_language(lang, draft.title), **rules},
         "toml": variant.to_toml(),
         "file": f"{variant.name}.toml",
         "links": [{"text": say(lang, f"house-try-{name}"), "href": href} for name, href in links.items()],
         "leaflets": [
-            {"text": say(lang, f"house-leaflet-{one}"), "href": Query({"lang": one}).link("leaflet", **rules)}
+            {
+                "text": say(lang, "house-leaflet-in", language=say(one, "language-name")),
+                "href": Query({"lang": one}).link("leaflet", **rules),
+            }
             for one in LANGUAGES
         ],
     }
@@ -114,7 +117,7 @@ def _table(draft: Draft, lang: str) -> Scene | None:
     if shown is None:
         return None
     before, after = shown.before, shown.after
-    titles = {"left": in_language(lang, draft.origin.title), "right": draft.title[lang]}
+    titles = {"left": in_language(lang, draft.origin.title), "right": in_language(lang, draft.title)}
     pair = Pair(str(before), before, Choice(draft.origin), chosen(draft.variant))
     return {
         "lang": lang,

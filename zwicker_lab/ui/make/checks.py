@@ -80,7 +80,7 @@ def _texts(exercise: DraftExercise) -> dict[str, InputError]:
 
 def too_long(words: Words) -> InputError | None:
     """What is wrong with a text that is too long; ``None`` for any other."""
-    longest = max(len(words.de), len(words.en))
+    longest = max(map(len, words.texts.values()), default=0)
     return InputError("make-text-long", most=LONGEST_TEXT, got=longest) if longest > LONGEST_TEXT else None
 
 

@@ -65,7 +65,7 @@ class Drafting(param.Parameterized):
         """A text of the whole lesson was typed: ``name``, ``lang``, ``value``."""
         name, lang = str(told.get("name")), str(told.get("lang"))
         if name in LESSON_TEXTS and lang in LANGUAGES:
-            words = replace(getattr(self.draft, name), **{lang: typed(told)})
+            words = getattr(self.draft, name).typed(lang, typed(told))
             self._write(replace(self.draft, **{name: words}))
 
     def task(self, told: Message) -> None:
@@ -76,11 +76,11 @@ class Drafting(param.Parameterized):
         elif name == "wanted":
             self._change(replace(self.exercise, wanted=text[:LONGEST_LINE], tries=()))
         elif name in ("task", "success") and lang in LANGUAGES:
-            self._change(replace(self.exercise, **{name: replace(getattr(self.exercise, name), **{lang: text})}))
+            self._change(replace(self.exercise, **{name: getattr(self.exercise, name).typed(lang, text)}))
         elif name in (hints := [f"hint{at}" for at in range(len(self.exercise.hints))]) and lang in LANGUAGES:
             at = hints.index(name)
             words: list[Words] = list(self.exercise.hints)
-            words[at] = replace(words[at], **{lang: text})
+            words[at] = words[at].typed(lang, text)
             self._change(replace(self.exercise, hints=tuple(words)))
 
     def answer(self, move: str) -> None:

@@ -39,15 +39,13 @@ def words_of(lang: str, *names: str) -> dict[str, str]:
 
 
 def languages_of(lang: str) -> list[Scene]:
-    """Both languages, the reader's own first."""
-    return [
-        {"code": one, "text": say(lang, f"make-in-{one}")} for one in sorted(LANGUAGES, key=lambda one: one != lang)
-    ]
+    """All languages, the reader's own first."""
+    return [{"code": one, "text": say(one, "language-name")} for one in sorted(LANGUAGES, key=lambda one: one != lang)]
 
 
 def text_field(name: str, label: str, words: Words, help_text: str = "", lines: int = 2) -> Scene:
-    """A text in both languages."""
-    return {"name": name, "label": label, "value": {"de": words.de, "en": words.en}, "help": help_text, "lines": lines}
+    """A text in all languages."""
+    return {"name": name, "label": label, "value": dict(words.texts), "help": help_text, "lines": lines}
 
 
 # ---- the lesson ------------------------------------------------------------------------------------------------
@@ -131,7 +129,7 @@ def file_name(title: Words) -> str:
     >>> file_name(Words("Zwick am Freitag: 2. Abend")), file_name(Words())
     ('zwick-am-freitag-2-abend', 'zwicker')
     """
-    kept = "".join(sign if sign.isalnum() else " " for sign in (title.de or title.en).lower())
+    kept = "".join(sign if sign.isalnum() else " " for sign in next(iter(title.texts.values()), "").lower())
     return "-".join(kept.split())[:60] or "zwicker"
 
 

@@ -1,18 +1,17 @@
-"""The words of the game: German and English, of the villages and of Swiss Zwick, each with where it is met."""
+"""The words of the game: in two languages, of the villages and of Swiss Zwick, each with where it is met."""
 
 from __future__ import annotations
 
-import re
+import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from zwicker_lab.lessons import load_lessons
-from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.texts import fallbacks, in_language, say
 from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.sitemap import exists
 from zwicker_lab.variants import load_variant
-
-_ARTICLE = re.compile(r"^(der|die|das|the) ")
 
 TERMS: dict[str, dict[str, str]] = {
     "table": {
@@ -104,7 +103,7 @@ class Term:
 def glossary_page(query: Query) -> Page:
     """All words on one page."""
     lang = query.lang
-    other = next(language for language in LANGUAGES if language != lang)
+    other = fallbacks(lang)[1]
     groups = {group: terms(group, query) for group in TERMS}
     return Page("glossary", query, say(lang, "glossary-heading"), groups=groups, other=other)
 
@@ -116,7 +115,7 @@ def terms(group: str, query: Query) -> tuple[Term, ...]:
     ['by the book', 'Cassino', 'Dithmarschen variant']
     """
     lang = query.lang
-    other = next(language for language in LANGUAGES if language != lang)
+    other, articles = fallbacks(lang)[1], say(lang, "language-articles").split()
     found = (
         Term(
             name,
@@ -127,16 +126,18 @@ def terms(group: str, query: Query) -> tuple[Term, ...]:
         )
         for name, where in TERMS[group].items()
     )
-    return tuple(sorted(found, key=lambda term: alphabetical(term.word)))
+    return tuple(sorted(found, key=lambda term: alphabetical(term.word, articles)))
 
 
-def alphabetical(word: str) -> str:
-    """A word as it is sorted: without its article, capitals and dots over letters.
+def alphabetical(word: str, articles: Sequence[str]) -> str:
+    """A word as it is sorted: without its article, capitals and marks over letters.
 
-    >>> sorted(["über", "Zwick", "das Bild", "aufbauen"], key=alphabetical)
+    >>> sorted(["über", "Zwick", "das Bild", "aufbauen"], key=lambda word: alphabetical(word, ["das"]))
     ['aufbauen', 'das Bild', 'über', 'Zwick']
     """
-    return _ARTICLE.sub("", word.casefold()).translate(str.maketrans("äöüé", "aoue"))
+    first, _, rest = word.casefold().partition(" ")
+    bare = rest if rest and first in articles else word.casefold()
+    return "".join(sign for sign in unicodedata.normalize("NFD", bare) if not unicodedata.combining(sign))
 
 
 def place(where: str, query: Query) -> Place | None:
@@ -154,7 +155,7 @@ def place(where: str, query: Query) -> Place | None:
         text = say(lang, "glossary-lesson", number=lesson.number, title=lesson.title.of(lang))
         return Place(query.link("lesson", n=lesson.number), text)
     if page == "rules" and more:
-        title = load_variant(more[0]).title[lang]  # type: ignore[index]
+        title = in_language(lang, load_variant(more[0]).title)
         anchor = "".join(f"#{section}" for section in more[1:])
         return Place(query.link("rules", variant=more[0]) + anchor, say(lang, "glossary-rules", title=title))
     return Place(query.link(page) + "".join(f"#{part}" for part in more), say(lang, f"glossary-page-{page}"))

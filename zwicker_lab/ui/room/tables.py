@@ -7,7 +7,7 @@ from typing import Any
 
 from zwicker_lab.names import capital
 from zwicker_lab.notation import read_position
-from zwicker_lab.texts import say
+from zwicker_lab.texts import decimal_sign, say
 from zwicker_lab.ui.learn.piles import side_text
 from zwicker_lab.ui.learn.rules import title_text
 from zwicker_lab.ui.learn.slips import move_text
@@ -71,15 +71,6 @@ def signed(value: float) -> str:
     return f"+{text}" if value > 0 else f"−{text}" if value < 0 else text
 
 
-def decimal(text: str, lang: str) -> str:
-    """A number as the language writes its fractions.
-
-    >>> decimal("+3.5", "de"), decimal("+3.5", "en")
-    ('+3,5', '+3.5')
-    """
-    return text.replace(".", ",") if lang == "de" else text
-
-
 def _result(at: int, lines: list[Scene], deal: Scene, lang: str) -> Scene:
     """One deal: every table, the points of each side and how far above the room's mean of that side they are."""
     sides = list(dict.fromkeys(line["side"] for line in lines))
@@ -110,8 +101,8 @@ def _columns(sides: list[str], lang: str) -> list[str]:
 
 def _cell(line: Scene, most: float, lang: str) -> Scene:
     return {
-        "points": decimal(number(line["points"]), lang),
-        "above": decimal(signed(line["above"]), lang),
+        "points": decimal_sign(number(line["points"]), lang),
+        "above": decimal_sign(signed(line["above"]), lang),
         "share": round(50 * abs(line["above"]) / most),
         "sign": "up" if line["above"] > 0 else "down",
     }
@@ -128,8 +119,8 @@ def ranking_scene(rows: list[Scene], lang: str) -> Scene:
                 f"{'=' if shared[row['place']] > 1 else ''}{row['place']}",
                 row["name"] or say(lang, "room-guest"),
                 f"{row['deals']}",
-                decimal(signed(row["above"]), lang),
-                decimal(signed(row["each"]), lang),
+                decimal_sign(signed(row["above"]), lang),
+                decimal_sign(signed(row["each"]), lang),
             ]
             for row in rows
         ],

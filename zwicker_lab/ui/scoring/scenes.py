@@ -65,7 +65,7 @@ def deal_scene(counting: Counting) -> Scene:
 def _counted(piles: Piles, lang: str) -> str:
     position = piles.position
     rules = title(position.variant, lang)
-    return say(lang, "scoring-counted", title=piles.title[lang], rules=rules, players=position.players)
+    return say(lang, "scoring-counted", title=in_language(lang, piles.title), rules=rules, players=position.players)
 
 
 def _look(piles: Piles, counting: Counting, lang: str) -> Scene:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 import param
 from panel.custom import JSComponent
 
+from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.heard import hear
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.scene import Scene
@@ -31,6 +32,16 @@ def inline(path: Path) -> str:
     return _IMPORT.sub(swap, path.read_text(encoding="utf-8"))
 
 
+@functools.cache
+def drawn_index(languages: tuple[str, ...]) -> str:
+    """The letters that cards show in each language, as JSON for the browser.
+
+    >>> drawn_index(("de",))
+    '{"de": {"A": "A", "J": "B", "Q": "D", "K": "K"}}'
+    """
+    return json.dumps({lang: {rank: say(lang, f"index-{rank}") for rank in "AJQK"} for lang in languages})
+
+
 class Styled(JSComponent):
     """What all our components share: the style sheets, and a module of the assets that also runs in a notebook.
 
@@ -43,7 +54,9 @@ class Styled(JSComponent):
 
     @classmethod
     def _render_esm(cls, compiled: Any = True, server: bool = False) -> Any:
-        return super()._render_esm(compiled, server) if server else inline(Path(str(cls._bundle)))
+        if server:
+            return super()._render_esm(compiled, server)
+        return f"globalThis.zlIndex = {drawn_index(LANGUAGES)};\n{inline(Path(str(cls._bundle)))}"
 
 
 class Look(Styled):

@@ -142,7 +142,7 @@ class DrawnTable(OneOfMany):
             buttons.append({"id": "try", "text": say(lang, "table-try", count=len(self.marked)), "main": True})
         if self.chosen or touched:
             text = say(lang, "table-put-back" if self.chosen else "table-clear")
-            buttons.append({"id": "back", "text": text, "key": "Esc"})
+            buttons.append({"id": "back", "text": text, "key": say(lang, "help-key-Escape")})
         if self.chosen and self.mode == "exercise" and self.can_list and not self._listed:
             buttons.append({"id": "list", "text": say(lang, "table-list"), "quiet": True})
         if self.mode == "explore" and self.can_undo and self._history and not self.chosen:

@@ -15,7 +15,7 @@ FORMS: tuple[Form, ...] = ("tournament", "casual")
 HAND = 5
 """The cards in a hand, and the tricks of a deal."""
 FORM_VALUES: Mapping[str, tuple[str, ...]] = {"form": FORMS, **SWITCHES}
-Texts = Mapping[Literal["de", "en"], str]
+Texts = Mapping[str, str]
 _LETTERS = "ABCDE"
 
 

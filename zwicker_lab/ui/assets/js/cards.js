@@ -38,7 +38,7 @@ const at = (x, y, k, s, r = 0) => G(`translate(${x} ${y})${r ? ` rotate(${r})` :
 const n2 = v => +v.toFixed(2);
 const both = (s) => s + G('rotate(180 120 168)', s);
 
-/* ---------- numerals and letters: centre lines in a box 100 high, [width, path] ---------- */
+/* ---------- numerals and letters, T being the ten: centre lines in a box 100 high, [width, path] ---------- */
 const GLYPH = {
   0: [58, 'M29 8C43 8 50 22 50 50S43 92 29 92S8 78 8 50S15 8 29 8Z'],
   1: [36, 'M8 26L26 8V92'],
@@ -52,12 +52,29 @@ const GLYPH = {
   9: [58, 'M12 83C16 89 21 92 27 92C42 92 50 75 50 45V36C50 53 42 62 29 62S8 52 8 35S16 8 29 8S50 18 50 36'],
   A: [68, 'M8 92L34 8L60 92M17 65H51'],
   B: [59, 'M8 8V92H30C43 92 51 83 51 69S42 47 30 47H8M30 47C40 47 46 38 46 28S40 8 29 8H8'],
+  C: [60, 'M53 22C49 13 42 8 34 8C17 8 8 24 8 50S17 92 34 92C42 92 49 87 53 78'],
   D: [61, 'M8 8V92H24C43 92 53 76 53 50S43 8 24 8Z'],
+  E: [54, 'M46 8H8V92H46M8 47H41'],
+  F: [52, 'M45 8H8V92M8 48H40'],
+  G: [67, 'M56 23C51 13 44 8 35 8C17 8 8 24 8 50S17 92 35 92C50 92 59 80 59 55H38'],
+  H: [64, 'M8 8V92M56 8V92M8 48H56'],
+  I: [16, 'M8 8V92'],
   J: [50, 'M18 8H42V66C42 83 35 92 24 92C15 92 10 87 8 78'],
   K: [61, 'M8 8V92M51 8L9 58M24 41L53 92'],
+  L: [50, 'M8 8V92H43'],
+  M: [80, 'M8 92V8L40 64L72 8V92'],
+  N: [66, 'M8 92V8L58 92V8'],
   O: [68, 'M34 8C51 8 60 24 60 50S51 92 34 92S8 76 8 50S17 8 34 8Z'],
+  P: [58, 'M8 92V8H29C43 8 50 18 50 31S43 54 29 54H8'],
   Q: [68, 'M34 8C51 8 60 24 60 50S51 92 34 92S8 76 8 50S17 8 34 8ZM40 72L60 94'],
+  R: [61, 'M8 92V8H29C43 8 50 18 50 30S43 52 29 52H8M29 52L53 92'],
+  S: [58, 'M49 20C44 12 38 8 29 8C17 8 9 16 9 28C9 53 50 45 50 70C50 84 41 92 29 92C19 92 12 87 8 78'],
   U: [62, 'M8 8V62C8 82 17 92 31 92S54 82 54 62V8'],
+  V: [66, 'M8 8L33 92L58 8'],
+  W: [92, 'M8 8L27 92L46 24L65 92L84 8'],
+  X: [62, 'M8 8L54 92M54 8L8 92'],
+  Y: [62, 'M8 8L31 50L54 8M31 50V92'],
+  Z: [58, 'M8 8H50L8 92H50'],
   T: [92, 'M8 26L24 8V92M63 8C76 8 82 22 82 50S76 92 63 92S44 78 44 50S50 8 63 8Z'],
   '/': [40, 'M8 96L32 4'],
   '-': [44, 'M10 54H34'],
@@ -405,12 +422,14 @@ function svg(inner, label) {
   const tidy = inner.replace(/(\.\d*?)0+(?=[^\d.])/g, (m, g) => (g === '.' ? '' : g));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" ${label ? `role="img" aria-label="${esc(label)}"` : 'aria-hidden="true"'} focusable="false" stroke-linecap="round" stroke-linejoin="round">${tidy}</svg>`;
 }
+/** What stands on a card of this rank: the page brings along the letters of its language. */
+const letters = (rank, lang) => globalThis.zlIndex?.[lang]?.[rank]?.toUpperCase() ?? rank;
 const DEFAULT_VALUES = { A: ['1', '11'], J: ['2', '12'], Q: ['3', '13'], K: ['4', '14'] };
 
 /**
  * One card face as an SVG string.
  * code     'Td', '*20', '*a'; with deck 'swiss' 'Ks', 'Tb', '7a'
- * options  deck 'french'|'swiss', size 'full'|'compact', theme 'light'|'dark', lang 'en'|'de',
+ * options  deck 'french'|'swiss', size 'full'|'compact', theme 'light'|'dark', lang,
  *          fourColour (true), showValues (false), values (own badge: [11], [1, 11], '2-14'),
  *          label (a text; without it the picture is hidden from screen readers)
  */
@@ -450,7 +469,7 @@ export function cardSvg(code, options = {}) {
   }
 
   const key = fourColour ? suit : { s: 's', c: 's', h: 'h', d: 'h' }[suit], col = t.suit[key];
-  const text = lang === 'de' ? ({ J: 'B', Q: 'D' }[rank] || rank) : rank;
+  const text = letters(rank, lang);
   const corner = indexCorner(t, text, col, (x, y, s) => french(suit, x, y, s, col));
   if (compact) {
     const heads = { J: headJack, Q: headQueen, K: headKing };
@@ -465,7 +484,7 @@ export function cardSvg(code, options = {}) {
 /** A card in a line of text: its index and sign side by side, in the colour of the text; a Swiss sign has colours of its own. */
 export function miniSvg(code, { lang = 'en', deck = 'french' } = {}) {
   if (deck === 'swiss') return swissMini(code);
-  const c = String(code).replace(/'$/, ''), joker = c[0] === '*', text = joker ? (/\d/.test(c) ? c.slice(1) : '') : lang === 'de' ? ({ J: 'B', Q: 'D' }[c[0]] || c[0]) : c[0];
+  const c = String(code).replace(/'$/, ''), joker = c[0] === '*', text = joker ? (/\d/.test(c) ? c.slice(1) : '') : letters(c[0], lang);
   const w = text ? wordWidth(text, 8) * 0.8 : 0, sign = joker ? capSign('#C8102E', '#1F6FB2', '#1E7A3C') : P(SIGN[c[1]], 'currentColor');
   const inner = (text ? word(text, 4, 10, 80, 'currentColor', { weight: 17, anchor: 'l', gap: 8 }) : G('translate(44 50) scale(.78)', P(STAR, GOLD, ' stroke="currentColor" stroke-width="8"')))
     + at(n2((text ? w : 76) + 54), joker ? 58 : 51, 0.84, sign);

@@ -21,7 +21,7 @@ export class Screening {
     this.node.hidden = false;
     set(this.node, { 'aria-label': film.label });
     this.steps.replaceChildren(...film.steps.map(text => el('li', {}, text)));
-    const end = button({ id: 'end', text: film.end, key: 'Esc' }, () => this.end());
+    const end = button({ id: 'end', text: film.end, key: film.key }, () => this.end());
     this.acts.replaceChildren(end);
     end.focus({ preventScroll: true });
     return this.follow(film.n);

@@ -10,7 +10,7 @@ export class Ranking {
     Object.assign(this, { send, signal, scene: null, channel: null, on: null, opened: null, held: false });
     this.narrow = matchMedia('(max-width: 560px)');
     this.title = el('h2', { tabindex: '-1' });
-    this.close = button({ id: 'unrank', text: '', key: 'Esc' }, () => send({ kind: 'unrank' }));
+    this.close = button({ id: 'unrank', text: '' }, () => send({ kind: 'unrank' }));
     this.intro = el('p', { class: 'fine' });
     this.list = el('ol', { class: 'bars' });
     this.more = el('button', { type: 'button', class: 'btn small' });
@@ -90,7 +90,7 @@ export class Ranking {
     this.rows = new Map(ranking.rows.map(row => [row.id, row]));
     set(this.node, { 'aria-label': ranking.title });
     this.title.textContent = ranking.title;
-    this.close.querySelector('span').textContent = ranking.close;
+    this.close.replaceChildren(el('span', {}, ranking.close), el('span', { class: 'key', 'aria-hidden': 'true' }, ranking.key));
     this.intro.textContent = Array.isArray(ranking.text) ? ranking.text.join(' ') : ranking.text;
     this.fine.textContent = ranking.fine ?? '';
     this.list.style.setProperty('--zero', `${ranking.zero ?? 0}%`);

@@ -29,7 +29,7 @@ class Setup {
     this.begun.hidden = !open.length;
     if (!open.length) return;
     this.begun.replaceChildren(el('h2', {}, kept.title), el('ul', {}, ...open.map(([name, { value }]) => {
-      const text = String(value.label?.[lang] ?? '');
+      const text = String(value.label?.[lang] ?? Object.values(value.label ?? {})[0] ?? '');
       const drop = this.press(kept.drop, `${kept.drop}: ${text}`, () => this.drawBegun(name));
       drop.dataset.drop = name;
       return el('li', {}, el('span', {}, asked === name ? kept.ask : text), ...(asked === name ? this.question(name) : [

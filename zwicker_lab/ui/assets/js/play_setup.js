@@ -30,7 +30,7 @@ class Setup {
     this.begun.hidden = !open.length;
     if (!open.length) return;
     this.begun.replaceChildren(el('h2', {}, kept.title), el('ul', {}, ...open.map(([game, { value }]) => {
-      const text = String(value.label?.[lang] ?? '');
+      const text = String(value.label?.[lang] ?? Object.values(value.label ?? {})[0] ?? '');
       const drop = el('button', { type: 'button', class: 'btn small quiet', 'aria-label': `${kept.drop}: ${text}` }, kept.drop);
       drop.addEventListener('click', () => { forget(game); this.drawBegun(); });
       return el('li', {}, el('span', {}, text), el('a', { class: 'btn small', href: `${kept.page ?? 'play'}?lang=${lang}&${value.query}`, 'aria-label': `${kept.go}: ${text}` }, kept.go), drop);

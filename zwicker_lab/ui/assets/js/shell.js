@@ -1,4 +1,4 @@
-// The shell's behaviour: settings, menu, language link, strips for faults and a lost connection.
+// The shell's behaviour: settings, menu, links to other languages, strips for faults and a lost connection.
 
 const $ = id => document.getElementById(id);
 
@@ -13,8 +13,8 @@ function showLook() {
 
 function disclose(button, panel, open) {
   button.setAttribute('aria-expanded', String(open));
-  if (panel === form) panel.hidden = !open;
-  else panel.classList.toggle('open', open);
+  if (panel === nav) panel.classList.toggle('open', open);
+  else panel.hidden = !open;
 }
 
 const isOpen = button => button.getAttribute('aria-expanded') === 'true';
@@ -27,9 +27,9 @@ form.addEventListener('submit', e => e.preventDefault());
 addEventListener('zl-look', showLook);
 showLook();
 
-/* ---------- the two things that open: settings and menu ---------- */
-const menu = $('zl-menu'), nav = $('zl-nav');
-const pairs = [[opener, form], [menu, nav]];
+/* ---------- what opens: settings, menu and, where there are more than two, languages ---------- */
+const menu = $('zl-menu'), nav = $('zl-nav'), others = $('zl-languages');
+const pairs = [[opener, form], [menu, nav], ...(others ? [[$('zl-language'), others]] : [])];
 
 for (const [button, panel] of pairs) {
   button.addEventListener('click', () => {
@@ -55,13 +55,14 @@ addEventListener('pointerdown', e => {
 });
 
 /* ---------- the language link keeps the place: the address may have changed since the page was drawn ---------- */
-const language = $('zl-language');
-const renew = () => {
-  const query = new URLSearchParams(location.search);
-  query.set('lang', language.dataset.lang);
-  language.href = `?${query}${location.hash}`;
-};
-for (const event of ['pointerdown', 'focus', 'click', 'contextmenu']) language?.addEventListener(event, renew);
+for (const link of document.querySelectorAll('a[data-lang]')) {
+  const renew = () => {
+    const query = new URLSearchParams(location.search);
+    query.set('lang', link.dataset.lang);
+    link.href = `?${query}${location.hash}`;
+  };
+  for (const event of ['pointerdown', 'focus', 'click', 'contextmenu']) link.addEventListener(event, renew);
+}
 
 /* ---------- strips ---------- */
 const strips = $('zl-strips');

@@ -164,7 +164,7 @@ class OrderStep(SwissStep):
             return {"table": shown}
         buttons = [{"id": "check", "text": say(lang, "zwick-check-order"), "main": True}] if not rest else []
         if row:
-            buttons.append({"id": "back", "text": say(lang, "zwick-row-back"), "key": "Esc"})
+            buttons.append({"id": "back", "text": say(lang, "zwick-row-back"), "key": say(lang, "help-key-Escape")})
         note = rich(say(lang, "zwick-note-order"), lang, SWISS)
         return {
             "table": {**shown, "frozen": False, "ready": False, "back": bool(row), "buttons": buttons, "note": note}

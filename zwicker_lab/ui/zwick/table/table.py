@@ -133,7 +133,7 @@ class TrickTable(param.Parameterized):
             return self.note, []
         if self.chosen is not None:
             play = say(lang, "zwick-play-card", card=card_name(self.chosen, lang))
-            back = {"id": "back", "text": say(lang, "table-put-back"), "key": "Esc"}
+            back = {"id": "back", "text": say(lang, "table-put-back"), "key": say(lang, "help-key-Escape")}
             return self.note, [{"id": "play", "text": play, "main": True}, back]
         return self.note or (say(lang, "zwick-note-pick") if self.can_play else ""), list(self.offers)
 
