@@ -9,7 +9,7 @@ from zwicker_lab.cli.told import assumed
 from zwicker_lab.study import Estimate, Progress, Results, in_short
 from zwicker_lab.study.exact import first_joker, first_zwick, opening
 from zwicker_lab.study.figures import is_share, scored_rows
-from zwicker_lab.study.words import OF_ALL, SINGLE, figure_text, number, seats_text
+from zwicker_lab.study.words import OF_ALL, SINGLE, figure_text, head_text, number, seats_text
 from zwicker_lab.texts import in_language, say
 from zwicker_lab.variants import Variant
 
@@ -20,7 +20,7 @@ def studied(progress: Progress, lang: str) -> str:
     """A block for each rule set: by side, by place, and figures of the whole deal; differences to the first one."""
     results = progress.results
     study = results.study
-    lines = [_head(results, lang), say(lang, "study-not-best", players=seats_text(study, lang))]
+    lines = [head_text(results, lang), say(lang, "study-not-best", players=seats_text(study, lang))]
     lines += [] if progress.is_complete else [say(lang, "study-partial")]
     for arm in range(len(study.variants)):
         lines += ["", *_arm(results, arm, lang)]
@@ -37,12 +37,6 @@ def exact(rules: Iterable[tuple[Variant, int]], lang: str) -> str:
         rows.append((variant.spelled, say(lang, "study-exact-cards", table=table, hand=hand),
                      _chance(zwick, lang), _chance(joker, lang)))  # fmt: skip
     return "\n".join([say(lang, "study-exact-head"), *_aligned(rows)])
-
-
-def _head(results: Results, lang: str) -> str:
-    study = results.study
-    deals = say(lang, "study-deals", count=results.deals)
-    return say(lang, "study-head", deals=deals, seed=str(study.seed), players=study.players)
 
 
 def _arm(results: Results, arm: int, lang: str) -> list[str]:

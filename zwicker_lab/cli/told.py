@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from zwicker_lab.names import capital, percent
 from zwicker_lab.notation import DealFile
-from zwicker_lab.texts import decimal_sign, in_language, say
+from zwicker_lab.players.told import expected, how, reply
+from zwicker_lab.texts import in_language, say
 from zwicker_lab.variants import certainty_text, key_text
 from zwicker_lab.zwicker.score import row_name
 
 if TYPE_CHECKING:
     from zwicker_lab.players.advice import Advice, Judged
-    from zwicker_lab.zwick.players.advice import Judged as ZwickJudged
+    from zwicker_lab.zwick.players.advice import Judged as SwissJudged
 
 Answer = dict[str, Any]
 ASSUMED = "reconstructed"
@@ -38,18 +38,17 @@ def play(answer: Answer, lang: str) -> str:
 
 def advice(given: Advice, lang: str) -> str:
     """One move a line with what it can expect, below it why, and the reply that punishes it."""
-    entry = "exact" if given.exact else "known" if given.position.is_known else "sampled"
-    lines = [say(lang, f"cli-advice-{entry}", worlds=given.worlds)]
+    lines = [how(given, lang)]
     shown = given.moves[:MOST_ADVISED]
     wide = max(len(str(judged.move)) for judged in shown)
     for judged in shown:
-        lines.append(f"{judged.move!s:{wide}}  {expected(judged, lang)}  {say(lang, f'verdict-{judged.verdict}')}")
+        lines.append(f"{judged.move!s:{wide}}  {expected_cell(judged, lang)}  {say(lang, f'verdict-{judged.verdict}')}")
         lines += [f"    {claim.text(lang)}" for claim in judged.reasons]
-        lines += [f"    {_reply(judged, lang)}"] if judged.reply is not None else []
+        lines += [f"    {reply(judged, lang)}"] if judged.reply is not None else []
     if len(given.moves) > MOST_ADVISED:
         lines.append(say(lang, "cli-advice-more", count=len(given.moves) - MOST_ADVISED))
     if given.bounded:
-        lines.append(say(lang, "cli-advice-bounded", count=len(given.moves)))
+        lines.append(say(lang, "advice-bounded", count=len(given.moves)))
     return "\n".join(lines)
 
 
@@ -91,17 +90,10 @@ def _move(move: Answer, lang: str) -> str:
     return f"{move['text']}   {say(lang, entry, points=move['points'])}"
 
 
-def expected(judged: Judged | ZwickJudged, lang: str) -> str:
-    """The expected points, and the interval where there is one."""
-    value, low, high = (f"{number:+.1f}" for number in (judged.value, judged.low, judged.high))
-    span = "" if judged.low == judged.high else say(lang, "cli-advice-interval", low=low, high=high)
-    return decimal_sign(f"{value:>5}  {span:14}".replace("-", "−"), lang)
-
-
-def _reply(judged: Judged, lang: str) -> str:
-    seat, chance = say(lang, "seat-name", seat=judged.reply_seat), percent(judged.reply_chance or 0, lang)
-    entry = "cli-advice-reply-sure" if judged.reply_chance == 1 else "cli-advice-reply"
-    return capital(say(lang, entry, seat=seat, move=str(judged.reply), chance=chance))
+def expected_cell(judged: Judged | SwissJudged, lang: str) -> str:
+    """The expected points, and the interval where there is one, as wide in every line."""
+    value, span = expected(judged, lang)
+    return f"{value:>5}  {span:14}"
 
 
 def assumed(certainty: Mapping[str, str], lang: str) -> str:

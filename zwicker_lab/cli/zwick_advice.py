@@ -7,10 +7,11 @@ from typing import Any
 
 from zwicker_lab.cli.advising import thinking_ms
 from zwicker_lab.cli.ports import LEGAL, show, stream
-from zwicker_lab.cli.told import expected
+from zwicker_lab.cli.told import expected_cell
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.zwick import read_position
 from zwicker_lab.zwick.players.advice import MOST_MS, MOST_WORLDS, Advice, Judged, advise
+from zwicker_lab.zwick.players.told import how, told_apart
 
 
 def advised(given: argparse.Namespace) -> int:
@@ -42,11 +43,10 @@ def _judged(judged: Judged) -> dict[str, Any]:
 
 def told(given: Advice, lang: str) -> str:
     """One move a line with what it can expect, below it why; cuts, which are all alike, in one."""
-    entry = "known" if given.known else "solved" if given.solved else "played"
-    lines = [say(lang, f"zwick-advice-{entry}", worlds=given.worlds)]
-    shown = given.moves[:1] if given.position.phase == "cut" else given.moves
+    lines = [how(given, lang)]
+    shown = told_apart(given)
     wide = max(len(str(judged.move)) for judged in shown)
     for judged in shown:
-        lines.append(f"{judged.move!s:{wide}}  {expected(judged, lang)}  {say(lang, f'verdict-{judged.verdict}')}")
+        lines.append(f"{judged.move!s:{wide}}  {expected_cell(judged, lang)}  {say(lang, f'verdict-{judged.verdict}')}")
         lines += [f"    {claim.text(lang)}" for claim in judged.reasons]
     return "\n".join(lines)

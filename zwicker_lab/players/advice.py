@@ -11,6 +11,7 @@ from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.errors import InputError
 from zwicker_lab.kernel import COMPILED
 from zwicker_lab.notation import read_position
+from zwicker_lab.players import told
 from zwicker_lab.players.claims import Claim
 from zwicker_lab.players.explain import Explanation, told_in_full
 from zwicker_lab.players.grounds import Grounds
@@ -60,7 +61,7 @@ class Judged:
     reply_chance: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Advice:
     """Every legal move of a position, best first, and how it was found out.
 
@@ -84,6 +85,12 @@ class Advice:
     def of(self, move: Move) -> Judged | None:
         """What the adviser thinks of ``move``; ``None`` where it was not looked at."""
         return next((judged for judged in self.moves if judged.move == move), None)
+
+    def __repr__(self) -> str:
+        return f"<Advice: {self.best.move} is best of {len(self.moves)}, worlds {self.worlds}>"
+
+    def _repr_html_(self) -> str:
+        return told.advice_html(self)
 
 
 def advise(

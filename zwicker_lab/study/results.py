@@ -11,7 +11,7 @@ from zwicker_lab.study.plan import Study
 from zwicker_lab.study.tally import Estimate, Figure, Tally, difference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Results:
     """The tallies of a study, or of as much of it as is played; equal ones are equal to the last digit.
 
@@ -60,3 +60,12 @@ class Results:
     def deals(self) -> int:
         """How many deals are counted so far."""
         return self.tally("all.points").n
+
+    def __repr__(self) -> str:
+        names = " / ".join(variant.spelled for variant in self.study.variants)
+        return f"<Results: {names}, {self.deals} deals>"
+
+    def _repr_html_(self) -> str:
+        from zwicker_lab.study.draw import results_html
+
+        return results_html(self)

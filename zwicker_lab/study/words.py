@@ -1,12 +1,19 @@
-"""What the figures of a study are called, in words."""
+"""The figures of a study in words: what they are called, and what they came to."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from zwicker_lab.cards import card
 from zwicker_lab.names import capital, card_name
+from zwicker_lab.study.figures import is_share
 from zwicker_lab.study.plan import Study
+from zwicker_lab.study.tally import Estimate
 from zwicker_lab.texts import decimal_sign, say
 from zwicker_lab.zwicker.score import row_name
+
+if TYPE_CHECKING:
+    from zwicker_lab.study.results import Results
 
 OF_ALL = ("all.points", "all.cardpoints", "all.zwicks", "all.rest", "all.packets", "all.moves")
 SINGLE = ("leader.zwick", "leader.joker", "tie", "no_capture", "match.deals", "match.won.leader")
@@ -57,6 +64,13 @@ def seats_text(study: Study, lang: str) -> str:
     return ", ".join(f"{say(lang, 'seat-name', seat=seat)} {name}" for seat, name in zip(seats, names, strict=True))
 
 
+def head_text(results: Results, lang: str) -> str:
+    """How many deals were played, by how many, with which seed."""
+    study = results.study
+    deals = say(lang, "study-deals", count=results.deals)
+    return say(lang, "study-head", deals=deals, seed=str(study.seed), players=study.players)
+
+
 def number(value: float, places: int, lang: str, sign: str = "") -> str:
     """A number with the decimal sign of the language and a true minus.
 
@@ -64,3 +78,24 @@ def number(value: float, places: int, lang: str, sign: str = "") -> str:
     ('−1234,5', '+2.00')
     """
     return decimal_sign(f"{value:{sign}z.{places}f}".replace("-", "−"), lang)
+
+
+def mean_text(found: Estimate, name: str, lang: str) -> str:
+    """The mean of a figure; shares in per cent, differences with their sign."""
+    if is_share(name):
+        text = number(100 * found.mean, 2, lang, _sign(found)) + "\u00a0%"
+        return text if found.paired is None else say(lang, "studies-points", text=text.removesuffix("\u00a0%"))
+    return number(found.mean, 3, lang, _sign(found))
+
+
+def interval_text(found: Estimate, name: str, lang: str) -> str:
+    """The 95 % interval, or that there are too few deals for one."""
+    if found.low is None or found.high is None:
+        return say(lang, "studies-too-few")
+    by, places = (100, 2) if is_share(name) else (1, 3)
+    low, high = (number(by * one, places, lang, _sign(found)) for one in (found.low, found.high))
+    return say(lang, "studies-interval", low=low, high=high)
+
+
+def _sign(found: Estimate) -> str:
+    return "" if found.paired is None else "+"

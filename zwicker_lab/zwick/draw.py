@@ -36,12 +36,11 @@ def position_html(position: Position, lang: str = "en") -> str:
     lying = "".join(_card(card, lang) for card in (position.trick or position.turned))
     middle = lying or escape(say(lang, f"zwick-empty-{position.phase}"))
     hands = "".join(_hand(position, seat, lang) for seat in range(position.players))
+    held = f"<div style='{LINE}'></div><div style='{_ROW}'>{hands}</div>" if any(position.hands) else ""
     trump = "" if position.trump is None else say(lang, "zwick-trump", suit=suit_name(position.trump, lang))
     return felt(
         str(position),
-        f"<div style='{_ROW}'>{middle}</div>"
-        f"<div style='{LINE}'></div><div style='{_ROW}'>{hands}</div>"
-        f"<div style='{LINE};color:#C4DAD3'>{escape(trump)}</div>",
+        f"<div style='{_ROW}'>{middle}</div>{held}<div style='{LINE};color:#C4DAD3'>{escape(trump)}</div>",
     )
 
 

@@ -42,13 +42,14 @@ def position_html(position: Position, lang: str = "en") -> str:
     """
     table = "".join(_item(item, lang) for item in position.table) or escape(say(lang, "table-empty-title"))
     hands = "".join(_hand(position, seat, lang) for seat in range(position.players))
+    held = f"<div style='{LINE}'></div><div style='{_ROW};gap:8px 20px'>{hands}</div>" if any(position.hands) else ""
     counted = zip(position.sides, position.won, position.zwicks, strict=True)
     piles = [say(lang, "table-pile", side=side, count=len(pile), zwicks=zwicks) for side, pile, zwicks in counted]
     foot = [position.variant.spelled, *piles, say(lang, "table-stock", count=position.stock_count)]
     return felt(
         str(position),
         f"<div style='{_ROW};min-height:56px;padding-bottom:8px'>{table}</div>"
-        f"<div style='{LINE}'></div><div style='{_ROW};gap:8px 20px'>{hands}</div>"
+        f"{held}"
         f"<div style='{LINE};color:#C4DAD3'>{' &middot; '.join(map(escape, foot))}</div>",
     )
 

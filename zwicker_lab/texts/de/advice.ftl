@@ -80,6 +80,21 @@ verdict-best = der beste
 verdict-good = gut
 verdict-playable = spielbar
 verdict-mistake = ein Fehler
+advice-head-exact = Punkte der eigenen Partei weniger die der anderen, bis zum Ende des Spiels. Jede mögliche Verteilung ({ $worlds }) ist mit offenen Karten zu Ende gerechnet.
+advice-head-sampled = Erwartete Punkte der eigenen Partei weniger die der anderen, bis zum Ende des Spiels, mit 95-%-Bereich. Geschätzt aus { $worlds } ausgelosten Verteilungen, die Programme weiterspielen; kein Beweis.
+advice-head-known = Erwartete Punkte der eigenen Partei weniger die der anderen, bis zum Ende des Spiels. Alle Karten sind bekannt; geschätzt, weil Programme { $worlds } mal weitergespielt haben, kein Beweis.
+advice-interval = { $low } bis { $high }
+advice-reply-sure = { $seat } kann antworten: { $move }
+advice-reply = { $seat } könnte antworten, in { $chance } der möglichen Verteilungen: { $move }
+advice-bounded = Das Bild erlaubt mehr als diese { $count } Züge; nur diese sind angesehen.
+advice-more = { $count ->
+    [one] Ein weiterer Zug wurde angesehen.
+   *[other] { $count } weitere Züge wurden angesehen.
+  }
+advice-column-move = Zug
+advice-column-verdict = Urteil
+advice-column-expected = Erwartet
+advice-column-why = Warum
 error-advice-over = Das Spiel ist zu Ende: Es gibt keinen Zug zu beraten.
 error-advice-no-hand = { $seat } hat keine Karte auf der Hand, darum gibt es keinen Zug zu beraten.
 error-advice-too-few = { $unknown } unbekannte Karten und { $stock } im Stapel sind zu viele: Nur { $left } Karten sind nirgends genannt.

@@ -43,3 +43,4 @@ zwick-advice-known = Punkte im ganzen Spiel: Striche weniger Vögel. Alle Karten
 zwick-advice-solved = Erwartete Punkte im ganzen Spiel, Striche weniger Vögel, mit 95-%-Bereich. Geschätzt aus { $worlds } ausgelosten Verteilungen, jede mit offenen Karten gelöst, wobei jeder für sich spielt; kein Beweis.
 zwick-advice-played = Erwartete Punkte im ganzen Spiel, Striche weniger Vögel, mit 95-%-Bereich. Geschätzt aus { $worlds } ausgelosten Verteilungen, die für alle das Programm „traditional“ weiterspielt: So spielen Programme, nicht die besten Spieler.
 cli-zwick-advise = sagen, wie gut jede mögliche Entscheidung oder Karte ist, und warum
+zwick-advice-column-bird = Vogel

@@ -64,8 +64,10 @@ zwick-empty-nobody-more = Dieses Spiel zählt nicht.
 zwick-empty-misdeal = Der Geber hat sich vergeben.
 zwick-empty-misdeal-more = Das kostet einen Vogel.
 
-zwick-note-pick = Wähl eine Karte. Tippst du sie noch einmal an, wird sie gespielt.
+zwick-note-play = Wähl eine Karte. Tippst du sie noch einmal an, wird sie gespielt.
+zwick-note-lay = Wähl die Karte, die du weglegst. Tippst du sie noch einmal an, ist sie fort.
 zwick-play-card = { $card } spielen
+zwick-lay-card = { $card } weglegen
 
 zwick-told-trump = Trumpf ist { $suit }.
 zwick-told-turned = Gewendet: { $cards }.
@@ -112,7 +114,10 @@ zwick-done-out = { $who ->
     [you] Du spielst nicht mit.
    *[seat] { $seat } spielt nicht mit.
   }
-zwick-done-lay = { $seat } legt eine Karte weg.
+zwick-done-lay = { $who ->
+    [you] Du legst { $card } weg.
+   *[seat] { $seat } legt { $card } weg.
+  }
 zwick-done-card = { $who ->
     [you] Du spielst { $card }.
    *[seat] { $seat } spielt { $card }.

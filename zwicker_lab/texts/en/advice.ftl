@@ -80,6 +80,21 @@ verdict-best = best
 verdict-good = good
 verdict-playable = playable
 verdict-mistake = mistake
+advice-head-exact = Points of your side minus the others’, to the end of the deal. Every possible deal ({ $worlds }) was solved with open cards.
+advice-head-sampled = Expected points of your side minus the others’, to the end of the deal, with 95 % intervals. An estimate over { $worlds } sampled deals, played on by programs; no proof.
+advice-head-known = Expected points of your side minus the others’, to the end of the deal. All cards are known; an estimate by how programs played on { $worlds } times, no proof.
+advice-interval = { $low } to { $high }
+advice-reply-sure = { $seat } can answer { $move }.
+advice-reply = { $seat } could answer { $move }, in { $chance } of the possible deals.
+advice-bounded = The table offers more moves than these { $count }; only these were looked at.
+advice-more = { $count ->
+    [one] One more move was looked at.
+   *[other] { $count } more moves were looked at.
+  }
+advice-column-move = Move
+advice-column-verdict = Verdict
+advice-column-expected = Expected
+advice-column-why = Why
 error-advice-over = The deal is over: there is no move to advise on.
 error-advice-no-hand = { $seat } has no card in hand, so there is no move to advise on.
 error-advice-too-few = { $unknown } unknown cards and { $stock } in the stock are too many: only { $left } cards are named nowhere.

@@ -43,3 +43,4 @@ zwick-advice-known = Points of the whole deal, strokes less birds. All cards are
 zwick-advice-solved = Expected points of the whole deal, strokes less birds, with 95 % intervals. An estimate over { $worlds } sampled deals, each solved with open cards and everybody playing for himself; no proof.
 zwick-advice-played = Expected points of the whole deal, strokes less birds, with 95 % intervals. An estimate over { $worlds } sampled deals; the traditional program plays on for everybody: bot play, not best play.
 cli-zwick-advise = say how good every possible decision or card is, and why
+zwick-advice-column-bird = Bird

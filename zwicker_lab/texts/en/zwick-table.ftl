@@ -64,8 +64,10 @@ zwick-empty-nobody-more = This deal does not count.
 zwick-empty-misdeal = The dealer has misdealt.
 zwick-empty-misdeal-more = That costs a bird.
 
-zwick-note-pick = Choose a card. Touch it again and it is played.
+zwick-note-play = Choose a card. Touch it again and it is played.
+zwick-note-lay = Choose the card you lay away. Touch it again and it is gone.
 zwick-play-card = Play { $card }
+zwick-lay-card = Lay { $card } away
 
 zwick-told-trump = { $suit } are trump.
 zwick-told-turned = Turned: { $cards }.
@@ -112,7 +114,10 @@ zwick-done-out = { $who ->
     [you] You stay out.
    *[seat] { $seat } stays out.
   }
-zwick-done-lay = { $seat } lays a card away.
+zwick-done-lay = { $who ->
+    [you] You lay { $card } away.
+   *[seat] { $seat } lays { $card } away.
+  }
 zwick-done-card = { $who ->
     [you] You play { $card }.
    *[seat] { $seat } plays { $card }.

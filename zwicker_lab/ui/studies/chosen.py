@@ -7,14 +7,14 @@ from dataclasses import replace
 from math import sqrt
 
 from zwicker_lab.study import Cells, Estimate, Study, Tally
-from zwicker_lab.study.words import figure_text, number
+from zwicker_lab.study.words import figure_text, interval_text, mean_text, number
 from zwicker_lab.texts import say
 from zwicker_lab.ui.deals.own import OWN, carried
 from zwicker_lab.ui.lab.choice import title
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.studies.brushing import FAR, Brushing, Found
 from zwicker_lab.ui.studies.drawn import mean_lead, mean_points
-from zwicker_lab.ui.studies.words import interval_text, mean_text, percent, side_text
+from zwicker_lab.ui.studies.words import percent, side_text
 from zwicker_lab.ui.table.scene import Scene
 
 

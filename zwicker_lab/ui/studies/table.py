@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from zwicker_lab.study import Estimate, Results, Study, figure_text, first_joker, first_zwick, in_short
 from zwicker_lab.study.figures import scored_rows
 from zwicker_lab.study.store import has_parquet
-from zwicker_lab.study.words import OF_ALL, SINGLE, seats_text
+from zwicker_lab.study.words import OF_ALL, SINGLE, head_text, interval_text, mean_text, seats_text
 from zwicker_lab.texts import say
 from zwicker_lab.ui.lab.choice import title
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.studies.form import KEPT_NAME, command
 from zwicker_lab.ui.studies.state import Studying
-from zwicker_lab.ui.studies.words import interval_text, mean_text, percent, side_text
+from zwicker_lab.ui.studies.words import percent, side_text
 from zwicker_lab.ui.table.scene import Scene
 
 Row = tuple[str, str]
@@ -32,7 +32,7 @@ def short_scene(studying: Studying) -> Scene:
     return {
         "lang": lang,
         "title": say(lang, "studies-results"),
-        "head": [_head(results, lang), say(lang, "study-not-best", players=seats_text(study, lang))],
+        "head": [head_text(results, lang), say(lang, "study-not-best", players=seats_text(study, lang))],
         "notes": list(_notes(studying, results, paired)),
         "assumed": list(_assumed(results, lang)),
         "short": say(lang, "study-short"),
@@ -141,12 +141,6 @@ def _cell(found: Estimate | None, name: str, lang: str) -> Scene:
     if found is None or not found.n:
         return {"mean": "–", "interval": ""}
     return {"mean": mean_text(found, name, lang), "interval": interval_text(found, name, lang)}
-
-
-def _head(results: Results, lang: str) -> str:
-    study = results.study
-    deals = say(lang, "study-deals", count=results.deals)
-    return say(lang, "study-head", deals=deals, seed=str(study.seed), players=study.players)
 
 
 def _notes(studying: Studying, results: Results, paired: bool) -> Iterator[str]:

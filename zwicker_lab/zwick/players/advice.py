@@ -12,6 +12,7 @@ from zwicker_lab.kernel import COMPILED
 from zwicker_lab.zwick.cards import UNKNOWN
 from zwicker_lab.zwick.moves import Move
 from zwicker_lab.zwick.notation import read_position
+from zwicker_lab.zwick.players import told
 from zwicker_lab.zwick.players.claims import Claim
 from zwicker_lab.zwick.players.player import PLAYERS
 from zwicker_lab.zwick.players.reasons import Measured, reasons
@@ -50,7 +51,7 @@ class Judged:
     reasons: tuple[Claim, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Advice:
     """Every legal move of a position, best first, and how it was found out.
 
@@ -74,6 +75,12 @@ class Advice:
     def of(self, move: Move) -> Judged | None:
         """What the adviser thinks of ``move``; ``None`` where it is not legal."""
         return next((judged for judged in self.moves if judged.move == move), None)
+
+    def __repr__(self) -> str:
+        return f"<Advice: {self.best.move} is best of {len(self.moves)}, worlds {self.worlds}>"
+
+    def _repr_html_(self) -> str:
+        return told.advice_html(self)
 
 
 def advise(position: Position, *, ms: float | None = 100, worlds: int | None = None, seed: int = 0) -> Advice:

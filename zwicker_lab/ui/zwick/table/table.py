@@ -1,4 +1,4 @@
-"""Playing at the table of Swiss Zwick: a card is lifted, then played; what is decided before the play are buttons."""
+"""Playing at the table of Swiss Zwick: a card is lifted, then played or laid away; other decisions are buttons."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ _NUMBERS = count(1)
 class TrickTable(param.Parameterized):
     """A position one can play at.
 
-    Touching a card of the hand lifts it; touched again, dropped on the table or by the button below it is played:
-    ``on_move(move)`` hears of it, and of the buttons for what is decided before the play, which are ``offers``. The
-    table itself plays nothing; set ``position`` to show another one at once, or call ``play`` to see a move happen.
+    Touching a card of the hand lifts it; touched again, dropped on the table or by the button below it is played, or
+    laid away where that is asked: ``on_move(move)`` hears of it, and of the buttons for all else that is decided before
+    the play, which are ``offers``. The table plays nothing itself; set ``position`` to show another at once, or call
+    ``play`` to see a move happen.
 
     >>> from zwicker_lab.zwick import read_position
     >>> moves = []
@@ -91,7 +92,7 @@ class TrickTable(param.Parameterized):
             return
         self.chosen = None
         if self._on_move is not None:
-            self._on_move(Move.play(Card(card)))
+            self._on_move(Move("lay", card=Card(card)) if self.position.phase == "lay" else Move.play(Card(card)))
 
     @property
     def own(self) -> tuple[Card, ...]:
@@ -101,9 +102,10 @@ class TrickTable(param.Parameterized):
 
     @property
     def can_play(self) -> bool:
-        """Whether a card may be touched now."""
+        """Whether a card may be touched now: to be played, or to be laid away before the play."""
         position = self.position
-        return not self.frozen and position.phase == "play" and position.turn == self.staging.below(position)
+        is_asked = position.phase in ("play", "lay") and position.turn == self.staging.below(position)
+        return not self.frozen and is_asked
 
     # ---- what is seen to happen ------------------------------------------------------------------------------
 
@@ -132,10 +134,11 @@ class TrickTable(param.Parameterized):
         if self.frozen:
             return self.note, []
         if self.chosen is not None:
-            play = say(lang, "zwick-play-card", card=card_name(self.chosen, lang))
+            play = say(lang, f"zwick-{self.position.phase}-card", card=card_name(self.chosen, lang))
             back = {"id": "back", "text": say(lang, "table-put-back"), "key": say(lang, "help-key-Escape")}
             return self.note, [{"id": "play", "text": play, "main": True}, back]
-        return self.note or (say(lang, "zwick-note-pick") if self.can_play else ""), list(self.offers)
+        note = say(lang, f"zwick-note-{self.position.phase}") if self.can_play else ""
+        return self.note or note, list(self.offers)
 
 
 def event(before: Position, after: Position, move: Move, staging: Staging, number: int, onward: str) -> dict[str, Any]:
@@ -180,7 +183,8 @@ def event(before: Position, after: Position, move: Move, staging: Staging, numbe
 
 def _shown(after: Position, move: Move) -> Card | None:
     """The card a move before the play lays open."""
-    found = {"cut": (after.shown,), "lick": after.licked[-1:], "turn": after.turned[-1:]}.get(move.kind, ())
+    piles = {"cut": (after.shown,), "lick": after.licked[-1:], "turn": after.turned[-1:], "lay": after.laid[-1:]}
+    found = piles.get(move.kind, ())
     return next((card for card in found if card is not None), None)
 
 
