@@ -1,5 +1,6 @@
 from . import zwick as zwick
 from .both_games import advise as advise
+from .both_games import lesson as lesson
 from .both_games import score as score
 from .cards import Card as Card
 from .errors import InputError as InputError

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, overload
 
 from zwicker_lab import zwick
+from zwicker_lab.errors import InputError
 from zwicker_lab.zwick.score import score as swiss_score
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.score import SideScore, rows
 
 if TYPE_CHECKING:
+    from zwicker_lab.lessons import Lesson
+    from zwicker_lab.lessons.swiss import SwissLesson
     from zwicker_lab.players.advice import Advice
     from zwicker_lab.zwick.players import Advice as SwissAdvice
 
@@ -69,3 +72,26 @@ def score(position: Position | zwick.Position) -> tuple[SideScore, ...] | zwick.
     if isinstance(position, zwick.Position):
         return swiss_score(position)
     return rows(position, final=position.is_over)
+
+
+def lesson(which: str | int) -> Lesson | SwissLesson:
+    """A lesson that comes with the program, by number or id; those of Swiss Zwick by id.
+
+    Raises ``InputError`` that names the lessons there are.
+
+    >>> import zwicker_lab as zl
+    >>> zl.lesson(8).title.en, zl.lesson("02-sums").number, zl.lesson("z1-trumps").title.en
+    ('The Zwick', 2, 'Trumps and Bellis')
+    """
+    from zwicker_lab.lessons import lesson as of_the_family
+    from zwicker_lab.lessons import load_lessons
+    from zwicker_lab.lessons.swiss import load_swiss
+
+    swiss = {one.id: one for one in load_swiss()}
+    if str(which) in swiss:
+        return swiss[str(which)]
+    try:
+        return of_the_family(which)
+    except InputError:
+        known = [one.id for one in (*load_lessons(), *swiss.values())]
+        raise InputError("lesson-unknown", lesson=str(which)[:60], known=" ".join(known)) from None

@@ -20,6 +20,7 @@ class InputError(ValueError):
     def __init__(self, message: str, *, line: int | None = None, column: int | None = None, **values: object) -> None:
         super().__init__(message)
         self.message, self.line, self.column = message, line, column
+        self.lang = "en"
         self.values = {name: _brief(value) for name, value in values.items()}
 
     def text(self, lang: str) -> str:
@@ -40,8 +41,21 @@ class InputError(ValueError):
             **self.values,
         )
 
+    def told_in(self, lang: str) -> InputError:
+        """The same error, which now says itself in ``lang`` where nobody asks for a language.
+
+        >>> print(InputError("show-lang", got="fr", known="de, en").told_in("de"))
+        Die Sprache „fr“ gibt es nicht; es gibt: de, en.
+        """
+        self.lang = lang
+        return self
+
     def __str__(self) -> str:
-        return self.text("en")
+        return self.text(self.lang)
+
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows in place of a traceback: the one line."""
+        return [str(self)]
 
 
 def _brief(value: object) -> object:

@@ -1,4 +1,4 @@
-"""The first notebook in a real JupyterLab, as a reader uses it: run all cells, click a card, read the answer."""
+"""Notebooks in a real JupyterLab, as a reader uses them: run all cells, click a card, read the answer, type."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import subprocess
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,6 +22,12 @@ from zwicker_lab.ui.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOK = "1-the-game.ipynb"
+VIEWS = "views.ipynb"
+CELLS = (
+    "import zwicker_lab as zl\nzl.show(zl.lesson(8), exercise=1)",
+    "zl.show(zl.run_all(zl.Study.of('zwicker3', seats=['random'], deals=200, matches=0, twins=0)))",
+)
+"""What the notebook of views shows: a lesson, and a study with its pictures."""
 KERNEL_MS = 120_000
 """What a kernel may take for all cells on a busy machine: to load Panel, and perhaps to compile the players."""
 QUIET = {
@@ -30,9 +37,10 @@ QUIET = {
 """The reader's settings: every cell stays in the page, and nobody is asked about news."""
 
 
-@pytest.fixture
-def lab(tmp_path: Path) -> Iterator[str]:
-    """The address of a JupyterLab with a copy of the notebook and settings of its own, on the loopback."""
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
+    """The address of a notebook in a JupyterLab with settings of its own, on the loopback."""
+    tmp_path = tmp_path_factory.mktemp("lab")
     for name, values in QUIET.items():
         kept = tmp_path / "settings" / "@jupyterlab" / f"{name}.jupyterlab-settings"
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -40,6 +48,7 @@ def lab(tmp_path: Path) -> Iterator[str]:
     books = tmp_path / "books"
     books.mkdir()
     shutil.copy(ROOT / "notebooks" / NOTEBOOK, books)
+    (books / VIEWS).write_text(json.dumps(notebook(CELLS)), encoding="utf-8")
     folders = {
         name: str(tmp_path / name)
         for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
@@ -67,22 +76,44 @@ def lab(tmp_path: Path) -> Iterator[str]:
         rest = threading.Thread(target=deque, args=(process.stderr, 0), daemon=True)
         rest.start()  # so that it never waits to be read
         try:
-            yield f"{found[0]}lab/tree/{NOTEBOOK}?token={token}"
+            yield lambda name: f"{found[0]}lab/workspaces/{name[0]}/tree/{name}?token={token}"
         finally:
             process.terminate()
             process.wait()
             rest.join()
 
 
-def test_a_card_is_clicked_and_the_answer_read(lab: str, new_page: Callable[..., Page], complaints: list[str]) -> None:
-    """All cells run; at the table in its cell a card shows its uses, a wrong try says why, the Zwick is played."""
-    page = new_page(locale="en-US")
-    page.goto(lab)
-    expect(page.locator(".jp-Notebook .jp-CodeCell")).to_have_count(10)
+def notebook(cells: Sequence[str]) -> dict[str, Any]:
+    """A notebook of these cells."""
+    blank = {"cell_type": "code", "metadata": {}, "outputs": [], "execution_count": None}
+    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+    made = [{**blank, "id": f"cell-{at}", "source": text} for at, text in enumerate(cells)]
+    return {"cells": made, "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}
+
+
+def run_all(page: Page, address: str, cells: int) -> None:
+    """Open a notebook and run all its cells to the end."""
+    page.goto(address)
+    expect(page.locator(".jp-Notebook .jp-CodeCell")).to_have_count(cells)
     expect(page.get_by_role("button", name="Python 3 (ipykernel) | Idle")).to_be_visible(timeout=KERNEL_MS)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.locator(".lm-Menu [data-command='runmenu:run-all']").click()
-    expect(page.locator(".jp-CodeCell .jp-InputPrompt").last).to_have_text("[10]:", timeout=KERNEL_MS)
+    expect(page.locator(".jp-CodeCell .jp-InputPrompt").last).to_have_text(f"[{cells}]:", timeout=KERNEL_MS)
+
+
+def others(complaints: list[str]) -> list[str]:
+    """What was complained about, without what JupyterLab itself says in the console."""
+    found = [told for told in complaints if not told.startswith("console:")]
+    complaints.clear()
+    return found
+
+
+def test_a_card_is_clicked_and_the_answer_read(
+    lab: Callable[[str], str], new_page: Callable[..., Page], complaints: list[str]
+) -> None:
+    """All cells run; at the table in its cell a card shows its uses, a wrong try says why, the Zwick is played."""
+    page = new_page(locale="en-US")
+    run_all(page, lab(NOTEBOOK), 10)
     expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()
     page.locator('.hand [data-card="9s"]').click()
     expect(page.locator(".choice")).to_have_count(5)
@@ -95,6 +126,32 @@ def test_a_card_is_clicked_and_the_answer_read(lab: str, new_page: Callable[...,
     page.get_by_role("button", name="Take three").click()
     expect(page.locator("[data-item]")).to_have_count(0)
     page.close()
-    others = [told for told in complaints if not told.startswith("console:")]
-    complaints.clear()  # what JupyterLab itself says in the console
-    assert others == []
+    assert others(complaints) == []
+
+
+def test_a_view_is_used_by_keys_follows_the_theme_and_leads_nowhere_else(
+    lab: Callable[[str], str], new_page: Callable[..., Page], complaints: list[str]
+) -> None:
+    """A lesson is played by keys and a study brushed; a dark notebook makes a dark cell, and no link leads off."""
+    page = new_page(locale="en-US")
+    run_all(page, lab(VIEWS), len(CELLS))
+    pictures, chosen = page.get_by_role("img", name="Lead: North and South"), page.locator(".chosen-now")
+    expect(pictures.first).to_be_visible(timeout=KERNEL_MS)
+    page.locator("#lead-low").fill("1")
+    page.keyboard.press("Tab")
+    expect(chosen).to_contain_text("North and South")
+
+    page.get_by_role("button", name="Show hint 1").press("Enter")
+    expect(page.get_by_role("button", name="Show hint 2")).to_be_visible()
+    expect(page.locator(".jp-CodeCell")).to_have_count(len(CELLS))  # no key was a command of JupyterLab
+
+    cell = page.locator(".jp-OutputArea [data-theme]").first
+    expect(cell).to_have_attribute("data-theme", "light")
+    page.evaluate("document.body.dataset.jpThemeLight = 'false'")
+    expect(cell).to_have_attribute("data-theme", "dark")
+    links = page.locator(".jp-OutputArea a[href]")
+    assert [
+        link for link in links.evaluate_all("all => all.map(one => one.getAttribute('href'))") if link[0] != "#"
+    ] == []
+    page.close()
+    assert others(complaints) == []

@@ -11,6 +11,7 @@ from zwicker_lab import ui, zwick
 from zwicker_lab.notation import read_position
 from zwicker_lab.ui.notebook import faces, tokens
 from zwicker_lab.ui.table.components import ChoiceView, HintView, SlipView, TableView, inline
+from zwicker_lab.ui.zwick.table.staging import Staging
 from zwicker_lab.ui.zwick.table.trying import TrickTry
 
 POSITION = "zwicker3; table 8d 5c (9c 3h =6); hand 8s Jc 2d"
@@ -24,18 +25,17 @@ def test_a_module_for_a_notebook_imports_nothing_beside_itself(view):
     assert view._render_esm(server=False).endswith(f"\n{text}")
 
 
-def test_the_tokens_stand_on_the_component_in_pixels_of_one_theme():
-    for dark, felt in ((False, "--felt:#0F4C45"), (True, "--felt:#0B3F3C")):
-        text = tokens(dark=dark)
-        assert felt in text
-        assert not re.search(r"@font-face|:root|\[data-|\drem\b", text)
+def test_the_tokens_stand_on_the_component_in_pixels_for_both_themes():
+    light, _, dark = tokens().partition(":host([data-theme=dark])")
+    assert "--felt:#0F4C45" in light and "--felt:#0B3F3C" in dark
+    assert not re.search(r"@font-face|:root|[^(]\[data-|\drem\b", tokens())
 
 
 def test_the_typeface_comes_along():
     assert all(url.startswith("data:font/woff2;base64,") for url in faces().values())
 
 
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("dark", [False, True, None])
 def test_a_position_becomes_a_table_to_explore(dark):
     shown = ui.show(read_position(POSITION), lang="de", dark=dark)
     table = shown.select(TableView)[0]
@@ -60,6 +60,20 @@ def test_at_the_swiss_table_everybody_is_played_and_moves_are_taken_back():
     for _ in range(4):
         trial.receive({"kind": "press", "id": "undo"})
     assert trial.position == opening and "undo" not in [offer["id"] for offer in trial.offers]
+
+
+def test_at_the_swiss_table_cards_over_five_are_laid_away_by_touching_them():
+    line = "zwick turned_card=taken; phase lay; turner A; turn A; turned Kr; in A B; hand Ab 7b 9r Tr 9a Kr"
+    trial = TrickTry(zwick.read_position(line), lang="de", staging=Staging("de"))
+    assert trial.scene["ready"] and "weglegst" in "".join(map(str, trial.scene["note"]))
+    trial.receive({"kind": "pick", "card": "9a"})
+    assert [button["id"] for button in trial.scene["buttons"]] == ["play", "back"]
+    assert "weglegen" in trial.scene["buttons"][0]["text"]
+    trial.receive({"kind": "press", "id": "play"})
+    assert trial.position.laid == ("9a",) and trial.position.phase == "play" and trial.slip == {}
+    assert "Du legst" in trial.scene["event"]["text"]
+    trial.receive({"kind": "press", "id": "undo"})
+    assert trial.position.phase == "lay"
 
 
 def test_a_card_that_would_have_to_be_turned_up_and_is_not_known_is_said():

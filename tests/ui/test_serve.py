@@ -171,7 +171,7 @@ def test_the_navigation_names_only_pages_there_are():
 
 def test_a_page_shows_its_components_in_a_notebook():
     page = Page("home", Query({"lang": "en"}), "Home", {})
-    assert [type(view).__name__ for view in page.in_notebook()] == ["Fonts"]
+    assert [type(view).__name__ for view in page.in_notebook()] == ["Surroundings"]
 
 
 @pytest.mark.parametrize("template", sorted(path.stem for path in (ASSETS.parent / "templates").glob("*.html")))

@@ -1,4 +1,4 @@
-"""A table in a notebook cell: the same components, with the look brought along."""
+"""What stands around components in a notebook cell: the look brought along, the theme of the notebook, two columns."""
 
 from __future__ import annotations
 
@@ -6,65 +6,60 @@ import base64
 import functools
 import re
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import panel as pn
 import param
 from panel.custom import JSComponent
+from panel.viewable import Viewable
 
-from zwicker_lab import zwick
 from zwicker_lab.ui.page import LookDesign
 from zwicker_lab.ui.settings import ASSETS
-from zwicker_lab.ui.table.components import views
-from zwicker_lab.ui.table.trying import TableTry
-from zwicker_lab.ui.zwick.table.staging import Staging
-from zwicker_lab.ui.zwick.table.trying import TrickTry
-from zwicker_lab.ui.zwick.table.views import trick_views
-from zwicker_lab.zwicker.position import Position
 
 FONT = "fonts/atkinson-hyperlegible-latin-{weight}-normal.woff2"
+WIDE: dict[str, Any] = {"sizing_mode": "stretch_width", "margin": 0, "min_width": 0}
+_NARROW = 820
+"""Below so many pixels, of the cell and not of the window, what stands beside the table comes under it."""
+_DUO = f"""
+:host{{display:grid;grid-template-columns:minmax(0,1.62fr) minmax(0,1fr);gap:8px 20px;align-items:start}}
+@container (max-width:{_NARROW}px){{:host{{grid-template-columns:minmax(0,1fr)}}}}
+"""
+_CELL = (
+    ":host{container-type:inline-size;color:var(--ink);background:var(--paper);padding:10px 12px;border-radius:10px}"
+)
 
 
-class Fonts(JSComponent):
-    """The typeface for the whole notebook page: a shadow root cannot declare one."""
+class Surroundings(JSComponent):
+    """What a cell needs of the page it stands in: the typeface, which no shadow root can declare, and the theme."""
 
     faces = param.Dict(default={}, doc="The font files by weight, as data addresses.")
+    dark = param.Boolean(default=None, allow_None=True, doc="Whether colours are dark; None for those of the notebook.")
 
-    _esm = """
-    export function render({ model }) {
-      for (const [weight, url] of Object.entries(model.faces)) {
-        const face = new FontFace('Atkinson Hyperlegible', `url(${url})`, { weight });
-        document.fonts.add(face);
-        face.load();
-      }
-      return document.createElement('i');
-    }
-    """
+    _bundle = ASSETS / "js" / "surroundings.js"
+
+    @classmethod
+    def _render_esm(cls, compiled: Any = True, server: bool = False) -> Any:
+        return cls._bundle.read_text(encoding="utf-8")
 
 
-def show(position: Position | zwick.Position, *, lang: str = "en", dark: bool = False, **settings: Any) -> pn.Column:
-    """A table to explore ``position`` at: pick a card, see its uses, play, take back.
-
-    ``settings`` are those of ``TableTry``, and of ``TrickTry`` for Swiss Zwick. In a notebook Panel is made ready,
-    offline, by the first call.
-    """
+def framed(parts: Iterable[Viewable], *, dark: bool | None = None, most: int | None = None) -> pn.Column:
+    """Components one under the other with the look of the app, at most so many pixels wide; made ready, offline."""
     _make_ready()
-    if isinstance(position, zwick.Position):
-        table, slip = trick_views(TrickTry(position, lang=lang, staging=Staging(lang), **settings))
-        beside: list[Any] = [slip]
-    else:
-        table, choices, slip = views(TableTry(position, lang=lang, **settings))
-        beside = [slip, choices]
-    left = pn.Column(table, sizing_mode="stretch_width", margin=0, min_width=0)
-    right = pn.Column(*beside, sizing_mode="stretch_width", margin=(0, 0, 0, 12), max_width=460)
     return pn.Column(
-        Fonts(faces=faces(), width=0, height=0, margin=0),
-        pn.Row(left, right, sizing_mode="stretch_width", margin=0),
-        stylesheets=[tokens(dark=dark)],
+        Surroundings(faces=faces(), dark=dark, width=0, height=0, margin=0),
+        *parts,
+        stylesheets=[tokens()],
         design=LookDesign,
         sizing_mode="stretch_width",
-        max_width=1180,
+        max_width=most,
     )
+
+
+def side_by_side(left: Iterable[Viewable], right: Iterable[Viewable], *late: Viewable) -> pn.Column:
+    """Two columns, the left one wider, and what comes late under it; in a narrow cell all one under the other."""
+    columns = [pn.Column(*parts, **WIDE) for parts in (left, right)]
+    return pn.Column(*columns, *late, stylesheets=[_DUO], **WIDE)
 
 
 def _make_ready() -> None:
@@ -74,15 +69,14 @@ def _make_ready() -> None:
 
 
 @functools.cache
-def tokens(*, dark: bool = False) -> str:
-    """The custom properties for a notebook: on the component, in pixels, for one theme."""
+def tokens() -> str:
+    """The custom properties for a notebook: on the component, in pixels, for either theme."""
     text = (ASSETS / "tokens.css").read_text(encoding="utf-8")
     text = re.sub(r"@font-face\s*{[^}]*}", "", text)
-    theme = r"\[data-theme=dark\]"
-    text = re.sub(theme, ":host", text) if dark else re.sub(theme + r"\s*{[^}]*}", "", text)
+    text = re.sub(r"\[data-theme=dark\]", ":host([data-theme=dark])", text)
     text = re.sub(r"\[data-(size|pace)=\w+\]\s*{[^}]*}", "", text).replace(":root", ":host")
     text = re.sub(r"(\d*\.?\d+)rem\b", lambda found: f"{float(found[1]) * 18:g}px", text)
-    return f"{text}\n:host{{color:var(--ink);background:var(--paper);padding:8px;border-radius:10px}}"
+    return f"{text}\n{_CELL}"
 
 
 @functools.cache

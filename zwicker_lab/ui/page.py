@@ -107,11 +107,10 @@ class Page(pn.Template):
         return self.in_notebook()._repr_mimebundle_(include, exclude)
 
     def in_notebook(self) -> pn.Column:
-        """The page's components one under the other, for a cell after ``pn.extension(inline=True)``."""
-        from zwicker_lab.ui.notebook import Fonts, faces, tokens
+        """The page's components one under the other, for a cell."""
+        from zwicker_lab.ui.notebook import framed
 
-        font = Fonts(faces=faces(), width=0, height=0, margin=0)
-        return pn.Column(font, *self.items.values(), stylesheets=[tokens()], sizing_mode="stretch_width")
+        return framed(self.items.values())
 
     def __repr__(self) -> str:
         return type(self).__name__  # Panel writes out every item here, for a layout nobody sees

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import TutorialDeal, deals, tutorial_deal
@@ -15,6 +16,7 @@ from zwicker_lab.ui.deals.track import Deal, fault_text, title_of
 from zwicker_lab.ui.deals.tries import brought as brought_tries
 from zwicker_lab.ui.deals.tries import legal
 from zwicker_lab.ui.query import Query
+from zwicker_lab.variants.carried import rules_tag
 
 OWN = "own"
 LONGEST_IN_ADDRESS = 4_000
@@ -52,6 +54,13 @@ def with_tries(deal: Deal, query: Query) -> Deal:
 def of_tutorial(deal: TutorialDeal) -> Deal:
     """A tutorial deal to step through."""
     return Deal(deal.id, deal.title, deal.replay, write_deal(deal.file), lines_of(deal.replay))
+
+
+def of_file(file: DealFile) -> Deal:
+    """A deal file to step through as far as its moves are legal; rules of one's own go with its text."""
+    played = replay(file)
+    text = write_deal(replace(file, tags=(*file.tags, *rules_tag(file.variant))))
+    return Deal(OWN, title_of(played), played, text, lines_of(played), fault_text(played))
 
 
 def own_deal(text: str) -> Deal:

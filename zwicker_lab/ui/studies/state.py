@@ -51,6 +51,12 @@ class Shown:
         return self.done == self.total
 
 
+def whole(results: Results) -> Shown:
+    """Results of a study that is over."""
+    done = results.study.deals + results.study.twins + results.study.matches
+    return Shown(results, done, done, True)
+
+
 @dataclass(frozen=True)
 class Saved:
     """Results as a file; ``number`` counts how often one was asked for."""
@@ -185,9 +191,11 @@ class Studying(param.Parameterized):
         except binascii.Error:
             self.errors = {**self.errors, "file": InputError("study-no-results", file=short(name))}
         else:
-            done = results.study.deals + results.study.twins + results.study.matches
-            whole = Shown(results, done, done, True)
-            self.param.update(form=form, errors={}, before=results, shown=whole)
+            self.param.update(form=form, errors={}, before=results, shown=whole(results))
+
+    def display(self, results: Results) -> None:
+        """Show the results of a study that was played elsewhere."""
+        self.shown = whole(results)
 
     @property
     def repeated(self) -> bool | None:

@@ -85,28 +85,23 @@ class StudiesViews(NamedTuple):
     corner: CornerView
 
 
-def studies_views(studying: Studying, brushing: Brushing, corner: Corner, home: Home = at_once) -> StudiesViews:
-    """The components that show a study and the exact corner, and report to them."""
-    lang = studying.lang
-    choosers = {side: ChoiceView(side=side, **WIDE) for side in SIDES}
-    start, form, exact = RunView(**WIDE), FormView(**WIDE), CornerView(**WIDE)
+class OutcomeViews(NamedTuple):
+    """What came of a study."""
+
+    short: ShortView
+    results: ResultsView
+    pictures: PicturesView
+
+
+def outcome_views(studying: Studying, brushing: Brushing, home: Home = at_once) -> OutcomeViews:
+    """The components that show what came of a study, and report to it."""
     short, results = ShortView(**WIDE), ResultsView(**WIDE)
     gallery = Gallery(brushing, home)
     pictures = PicturesView(**gallery.places, **WIDE)
-
     drawn = [0.0]
-
-    def show_form(*_: object) -> None:
-        with pn.io.hold():
-            start.scene, form.scene = run_scene(studying), form_scene(studying)
-            for side, view in choosers.items():
-                label = say(lang, f"studies-{side}")
-                view.scene = choice_scene(studying.form.choice(side), label, lang, studying.errors.get(side))
-            choosers["right"].visible = studying.form.both
 
     def show_run(*_: object) -> None:
         with pn.io.hold():
-            start.scene = run_scene(studying)
             short.scene, results.scene = short_scene(studying), results_scene(studying)
         shown = studying.shown
         if shown is None or shown.is_over or brushing.results is None or monotonic() - drawn[0] > REDRAWN_S:
@@ -120,18 +115,44 @@ def studies_views(studying: Studying, brushing: Brushing, corner: Corner, home: 
     def show_file(*_: object) -> None:
         results.scene = results_scene(studying)
 
+    show_run()
+    show_pictures()
+    studying.param.watch(show_run, ["shown", "is_running", "place"])
+    studying.param.watch(show_file, "saved")
+    brushing.param.watch(show_pictures, WATCHED)
+    hear(results, studying.receive)
+    hear(pictures, gallery.receive)
+    return OutcomeViews(short, results, pictures)
+
+
+def studies_views(studying: Studying, brushing: Brushing, corner: Corner, home: Home = at_once) -> StudiesViews:
+    """The components that show a study and the exact corner, and report to them."""
+    lang = studying.lang
+    choosers = {side: ChoiceView(side=side, **WIDE) for side in SIDES}
+    start, form, exact = RunView(**WIDE), FormView(**WIDE), CornerView(**WIDE)
+
+    def show_form(*_: object) -> None:
+        with pn.io.hold():
+            start.scene, form.scene = run_scene(studying), form_scene(studying)
+            for side, view in choosers.items():
+                label = say(lang, f"studies-{side}")
+                view.scene = choice_scene(studying.form.choice(side), label, lang, studying.errors.get(side))
+            choosers["right"].visible = studying.form.both
+
+    def show_run(*_: object) -> None:
+        start.scene = run_scene(studying)
+
     def show_corner(*_: object) -> None:
         exact.scene = corner_scene(corner, lang)
 
-    for show in (show_form, show_run, show_pictures, show_corner):
-        show()
+    show_form()
+    show_corner()
     studying.param.watch(show_form, ["form", "errors"])
     studying.param.watch(show_run, ["shown", "is_running", "place"])
-    brushing.param.watch(show_pictures, WATCHED)
-    studying.param.watch(show_file, "saved")
+    outcome = outcome_views(studying, brushing, home)
     corner.param.watch(show_corner, ["rows", "is_running"])
-    for view in (*choosers.values(), start, form, results):
+    for view in (*choosers.values(), start, form):
         hear(view, studying.receive)
-    hear(pictures, gallery.receive)
     hear(exact, corner.receive)
+    short, results, pictures = outcome
     return StudiesViews(start, choosers["left"], choosers["right"], form, short, results, pictures, exact)

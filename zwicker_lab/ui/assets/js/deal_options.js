@@ -29,7 +29,8 @@ export function render({ model }) {
     watching.lastChild.textContent = scene.watch?.text ?? '';
     set(watching, { 'aria-checked': String(scene.watch?.on ?? false) });
     copying.textContent = scene.copy;
-    look.hidden = !scene.look;
+    copying.hidden = own !== null;
+    look.hidden = !scene.look || own !== null;
     if (scene.look) { set(look, { href: scene.look.href }); look.textContent = scene.look.text; }
   });
   root.append(...[el('div', { class: 'looking' }, seats, watching), el('div', { class: 'links' }, copying, look), own].filter(Boolean));

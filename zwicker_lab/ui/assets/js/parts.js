@@ -12,10 +12,13 @@ export function el(tag, attributes = {}, ...children) {
 
 export function set(node, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === null || value === undefined || value === false) node.removeAttribute(name);
+    if (value === null || value === undefined || value === false || (name === 'href' && !leads(value))) node.removeAttribute(name);
     else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value === true ? '' : value);
   }
 }
+
+/** Whether a link leads anywhere: to another page of the site it does not from a notebook, where it is mere text. */
+const leads = href => pageLive() !== null || !/^[a-z-]*([?#]|$)/.test(href) || href.startsWith('#');
 
 /** Whether the reader has set a choice of the settings to this value. */
 export const setting = (name, value) => document.documentElement.dataset[name] === value;
@@ -159,6 +162,12 @@ export function keepDeal(text) {
 
 /** The page's own live region, or null in a notebook, where each component brings one and keys stay with the component. */
 export const pageLive = () => document.getElementById('zl-live');
+
+/** Do something with the cell of a notebook that a component stands in, as soon as its look is there. */
+export function cellOf(root, signal, act) {
+  for (let node = root; node; node = node.getRootNode().host) if (node.dataset.theme) return act(node);
+  if (!signal.aborted) requestAnimationFrame(() => cellOf(root, signal, act));
+}
 
 /** A component's own live region, where the page has none. */
 export const ownLive = () => (pageLive() ? null : el('div', { class: 'sr', 'aria-live': 'polite' }));

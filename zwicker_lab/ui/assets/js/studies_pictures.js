@@ -2,22 +2,26 @@
 // themselves, tables and files. The pictures come from Bokeh as children and are told the colours of the page. Sends {kind: 'dress',
 // colours, size}, {kind: 'arm', arm}, {kind: 'within', measure, end, value}, {kind: 'rest', value}, {kind: 'end', end},
 // {kind: 'clear'}, {kind: 'unlist'}, {kind: 'data'}.
-import { button, download, el, keepDeal, lifetime, ownLive, set, speak, tellProblem, watch } from './parts.js';
+import { button, cellOf, download, el, keepDeal, lifetime, ownLive, pageLive, set, speak, tellProblem, watch } from './parts.js';
 
 const LETTERS = 14;
 
-/** The page's colours and the size of its letters, now and whenever the reader changes them. */
-function dressing(model, signal) {
-  const html = document.documentElement;
-  const send = () => {
-    const style = getComputedStyle(html), colours = {};
+/** The colours and the size of the letters, now and whenever the reader changes them: the page's, in a notebook the cell's. */
+function dressing(model, signal, root) {
+  const page = pageLive() && document.documentElement;
+  const send = from => {
+    const style = getComputedStyle(from), colours = {}, scale = page ? parseFloat(style.fontSize) / 18 : 1;
     for (const token of model.scene.tokens) colours[token] = style.getPropertyValue(`--${token}`).trim();
-    model.send_msg({ kind: 'dress', colours, size: Math.round(LETTERS * parseFloat(style.fontSize) / 18) });
+    model.send_msg({ kind: 'dress', colours, size: Math.round(LETTERS * scale) });
   };
-  const watcher = new MutationObserver(send);
-  watcher.observe(html, { attributes: true, attributeFilter: ['data-theme', 'data-size'] });
-  signal.addEventListener('abort', () => watcher.disconnect());
-  send();
+  const follow = from => {
+    const watcher = new MutationObserver(() => send(from));
+    watcher.observe(from, { attributes: true, attributeFilter: ['data-theme', 'data-size'] });
+    signal.addEventListener('abort', () => watcher.disconnect());
+    send(from);
+  };
+  if (page) follow(page);
+  else cellOf(root, signal, follow);
 }
 
 /** The Bokeh views of a picture. */
@@ -46,7 +50,7 @@ export function render({ model }) {
   let file = model.scene.file.number, told = null, drawn = { head: '', below: '' };
   const unfolded = new Set();
   root.append(...[own, head, ends, count, holes, below].filter(Boolean));
-  dressing(model, signal);
+  dressing(model, signal, root);
 
   // Where dragging along chooses, dragging up and down is left to the browser: on a phone the page must scroll.
   const drawnAnew = new ResizeObserver(() => {
