@@ -56,7 +56,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         found = re.search(r"http://\S+", process.stdout.readline())
         assert found is not None
         yield found[0]
-        process.kill()
+        process.terminate()
 
 
 def test_no_word_of_any_page_escapes_the_catalogue(page, visit, site):

@@ -127,6 +127,20 @@ def test_serving_prints_the_address_and_ends_on_ctrl_c():
         assert process.wait(timeout=60) == 0
 
 
+def test_a_server_whose_words_nobody_reads_ends_when_it_is_told_to():
+    """As a service does whose reader is gone; what it printed then would be a fault."""
+    code = "from zwicker_lab.ui.serve import main; main(port=0, lang='en')"
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        assert get(process.stdout.readline().split()[4])[0] == 200
+        process.stdout.close()
+        process.terminate()
+        try:
+            assert process.wait(timeout=60) == 0
+        finally:
+            process.kill()
+
+
 class Unserved:
     """A server that serves nobody; it keeps what is to be done later."""
 
@@ -156,7 +170,7 @@ def test_the_adviser_begins_by_itself_and_slow_thinking_is_told_once(monkeypatch
 
 def test_the_waiting_times_are_settings(monkeypatch):
     given = {}
-    server = SimpleNamespace(_tornado=SimpleNamespace(websocket_origins=set()))
+    server = SimpleNamespace(_tornado=SimpleNamespace(websocket_origins=set()), io_loop=SimpleNamespace(stop=None))
     monkeypatch.setattr(serve.pn, "serve", lambda pages, **options: given.update(options) or server)
     serve.open_server(Settings(port=5006, session_lifetime=1234, session_check=567))
     assert given["unused_session_lifetime_milliseconds"] == 1234

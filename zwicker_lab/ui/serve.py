@@ -108,6 +108,7 @@ def open_server(settings: Settings | None = None, pages: Pages | None = None, **
     except OSError as error:
         raise settings.refusal(error) from error
     server._tornado.websocket_origins.update(host for host in allowed if "[" in host)  # which Bokeh cannot read
+    server._sigterm = server.io_loop.stop  # type: ignore[method-assign] # Bokeh's prints, and stays where nobody reads
     return server
 
 
