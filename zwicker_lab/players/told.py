@@ -80,5 +80,5 @@ def row(judged: Judged | SwissJudged, why: Iterable[str], lang: str) -> list[str
         f"<code style='white-space:nowrap;padding:0;color:inherit;background:none'>{escape(str(judged.move))}</code>",
         f"<span style='white-space:nowrap'>{verdict}</span>",
         f"<b style='font-variant-numeric:tabular-nums'>{value}</b>{interval}",
-        "<br>".join(escape(line) for line in why if line),
+        f"<div style='min-width:15em'>{'<br>'.join(escape(line) for line in why if line)}</div>",
     ]
