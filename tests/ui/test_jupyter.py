@@ -94,7 +94,7 @@ def notebook(cells: Sequence[str]) -> dict[str, Any]:
 def run_all(page: Page, address: str, cells: int) -> None:
     """Open a notebook and run all its cells to the end."""
     page.goto(address)
-    expect(page.locator(".jp-Notebook .jp-CodeCell")).to_have_count(cells)
+    expect(page.locator(".jp-Notebook .jp-CodeCell")).to_have_count(cells, timeout=KERNEL_MS)
     expect(page.get_by_role("button", name="Python 3 (ipykernel) | Idle")).to_be_visible(timeout=KERNEL_MS)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.locator(".lm-Menu [data-command='runmenu:run-all']").click()
