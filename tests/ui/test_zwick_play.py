@@ -245,13 +245,32 @@ def test_after_a_deal_tab_goes_down_the_page(page: Page, visit: Any, app_url: st
     expect(page.locator(".play.asked-after + .ending")).to_have_count(1)
 
 
-@pytest.mark.parametrize("height", [860, 1000])
-def test_what_is_asked_is_seen_without_scrolling(new_page: Any, visit: Any, app_url: str, height: int) -> None:
-    """On a usual screen the buttons of a decision are on it."""
-    page = start(new_page(viewport={"width": 1280, "height": height}), visit, f"{app_url}{SEED}77")
-    assert turn(page) and kept(page).position.phase == "cut"
-    for button in page.locator(".below button").all():
-        expect(button).to_be_in_viewport(ratio=1)
+APART = """() => { const boxes = [...document.querySelectorAll('*')].flatMap(n => n.shadowRoot ? [...n.shadowRoot.querySelectorAll('.seat .name, .backs:not(:empty), .pile')] : [])
+  .map(n => [n.textContent, n.getBoundingClientRect()]).filter(([, box]) => box.width);
+  return boxes.flatMap(([one, a], at) => boxes.slice(at + 1).filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).map(([other]) => [one, other])) }"""
+
+
+def look_at_the_table(page: Page) -> None:
+    """On usual screens hand and buttons are all on it, and at the table nothing lies on a name or a pile."""
+    for width, height in ((1280, 720), (1366, 768), (1280, 860), (1280, 1000)):
+        page.set_viewport_size({"width": width, "height": height})
+        for thing in page.locator(".below button, .hand .card, .play-bar [data-id=back]").all():
+            expect(thing).to_be_in_viewport(ratio=1)
+        assert not page.evaluate(APART)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 77), (5, 12)])
+def test_hand_and_question_are_seen_without_scrolling(
+    players: int, seed: int, page: Page, visit: Any, app_url: str
+) -> None:
+    """From the cut to a card that is chosen, for four and for five."""
+    start(page, visit, f"{app_url}{SEED.replace('players=4', f'players={players}')}{seed}")
+    while turn(page) and kept(page).position.phase != "play":
+        look_at_the_table(page)
+        decide(page, lambda place: place.click())
+    page.locator(f'.hand [data-card="{next(kept(page).position.moves())}"]').click()
+    expect(page.locator(".below [data-id=play]")).to_be_visible()
+    look_at_the_table(page)
 
 
 def test_a_phone_shows_who_deals(new_page: Any, visit: Any, app_url: str) -> None:

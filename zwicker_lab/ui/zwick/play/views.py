@@ -22,6 +22,7 @@ BELOW = """
   :host{--card-max:clamp(60px,(100vh - 605px)/3.4,104px);--table-h:0px}
   .below,.below[hidden]{display:flex!important;min-height:108px;padding-right:16rem;align-content:flex-start}
 }
+@media (min-width:701px) and (max-height:900px){.below,.below[hidden]{min-height:94px}}
 """
 """What is asked stands above the buttons; beside them is room for what ``BarView`` says."""
 
