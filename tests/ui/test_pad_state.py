@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from tests.strategies import candidates, openings, positions
 from zwicker_lab.cards import Card
+from zwicker_lab.texts import say
 from zwicker_lab.ui.pad.check import cards_there, check
 from zwicker_lab.ui.pad.choosing import Seating
-from zwicker_lab.ui.pad.match import Pad
+from zwicker_lab.ui.pad.match import MOST_DEALS, Pad
 from zwicker_lab.ui.pad.scenes import count_scene, kept_scene, proof_scene, strip_scene
 from zwicker_lab.ui.pad.setup import LONGEST_NAME, Table
 from zwicker_lab.ui.pad.sheet import sheet_scene
@@ -238,6 +239,25 @@ def test_a_match_is_won_at_the_target_by_the_rules_of_the_engine():
     whole(found)
     found.receive({"kind": "write"})
     assert len(found.pad.entries) == 2
+
+
+@each_lang
+def test_a_sheet_without_a_line_left_says_why_and_what_to_do_and_keeps_all(lang):
+    """Nothing closes without a reason: the points so far, a new sheet for the same table, deals that can be corrected."""
+    found = counting(lang=lang, variant="zwicker3 target=5000")
+    for _ in range(MOST_DEALS):
+        assert not sheet_scene(found)["head"] and count_scene(found)["shown"]
+        whole(found)
+        found.receive({"kind": "write"})
+    sheet = sheet_scene(found)
+    assert not count_scene(found)["shown"] and not found.pad.match.is_over
+    assert sheet["head"] == strip_scene(found)["title"] == say(lang, "pad-full")
+    assert "2900 : 100" in sheet["text"] and str(MOST_DEALS) in sheet["text"] and len(sheet["rows"]) == MOST_DEALS
+    [onward] = sheet["links"]
+    assert onward["main"] and Query.of(onward["href"].partition("?")[2]).text("variant") == "zwicker3 target=5000"
+    assert Pad.read(found.pad.table, json.loads(json.dumps(found.pad.to_json()))) == found.pad
+    found.receive({"kind": "fix", "at": 3})
+    assert count_scene(found)["shown"] and not sheet_scene(found)["head"]
 
 
 def test_a_deal_is_not_written_before_all_cards_are_counted():

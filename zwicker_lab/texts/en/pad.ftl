@@ -129,6 +129,9 @@ pad-won-text = { $points } after { $deals ->
     [one] one deal
    *[other] { $deals } deals
   }.
+pad-full = The sheet is full
+pad-full-text = It holds { $deals } deals, a sheet takes no more. The score is { $points }, and nothing is lost: this sheet stays with those begun and can still be corrected. Count on on a new one and add this score to it.
+pad-full-new = Begin a new sheet
 pad-drawn = The match ends in a draw
 pad-now = Deal { $deal }, { $dealer } deals
 pad-guess = { $count ->

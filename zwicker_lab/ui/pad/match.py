@@ -78,7 +78,12 @@ class Pad:
     @property
     def is_closed(self) -> bool:
         """Whether no further deal can be counted, and none is being corrected."""
-        return self.at is None and (self.match.is_over or len(self.entries) >= MOST_DEALS)
+        return self.at is None and (self.match.is_over or self.is_full)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there is no line left on the sheet, though the match goes on."""
+        return len(self.entries) >= MOST_DEALS and not self.match.is_over
 
     def dealer(self, at: int) -> int:
         """The seat index of the dealer of a deal."""

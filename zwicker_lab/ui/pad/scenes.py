@@ -10,7 +10,7 @@ from zwicker_lab.names import capital
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.pad.setup import KEPT
 from zwicker_lab.ui.pad.state import CARDS, ELSEWHERE, OPEN, ROWS, WAITING, Counting
-from zwicker_lab.ui.pad.words import row_text, won_text
+from zwicker_lab.ui.pad.words import row_text, closed_text
 from zwicker_lab.ui.play.words import length_text, number, rules_text
 from zwicker_lab.ui.table.rich import spoken
 from zwicker_lab.zwicker.score import row_name
@@ -55,7 +55,7 @@ def strip_scene(counting: Counting) -> Scene:
     return {
         "lang": lang,
         "label": say(lang, "play-score"),
-        "title": won_text(pad, counting.sides, lang) or say(lang, "pad-now", **told),
+        "title": closed_text(pad, counting.sides, lang) or say(lang, "pad-now", **told),
         "text": say(lang, "play-length-rules", length=length_text(pad.table, lang), rules=rules_text(pad.table, lang)),
         "sides": [
             {"name": name, "total": number(totals[side]), "text": "", "zwicks": 0, "own": shared, "tone": tones[side]}

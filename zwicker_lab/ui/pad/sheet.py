@@ -7,7 +7,7 @@ from typing import Any
 
 from zwicker_lab.texts import say
 from zwicker_lab.ui.pad.state import OPEN, Counting
-from zwicker_lab.ui.pad.words import won_text
+from zwicker_lab.ui.pad.words import closed_text
 from zwicker_lab.ui.play.words import length_text, number
 from zwicker_lab.ui.query import Query
 
@@ -17,17 +17,17 @@ Scene = dict[str, Any]
 def sheet_scene(counting: Counting) -> Scene:
     """The match sheet: a column a side, a line a deal, corrections told; what can be done with it."""
     lang, pad = counting.lang, counting.pad
-    match, head = pad.match, won_text(pad, counting.sides, lang)
-    over = bool(head)
-    points = " : ".join(map(number, match.totals))
+    match, head = pad.match, closed_text(pad, counting.sides, lang)
+    over, full = bool(head), pad.is_full
+    told = {"points": " : ".join(map(number, match.totals)), "deals": len(match.deals)}
     return {
         "lang": lang,
         "phase": "count" if over else "table",
         "shown": counting.phase == OPEN,
         "title": say(lang, "play-sheet"),
         "head": head,
-        "text": say(lang, "pad-won-text", points=points, deals=len(match.deals)) if over else "",
-        "tone": "win",
+        "text": say(lang, "pad-full-text" if full else "pad-won-text", **told) if over else "",
+        "tone": "" if full else "win",
         "columns": [say(lang, "play-sheet-deal"), *counting.sides],
         "rows": [_row(counting, at) for at in range(len(pad.entries))],
         "total": [say(lang, "play-sheet-total"), *map(number, match.totals)],
@@ -35,17 +35,18 @@ def sheet_scene(counting: Counting) -> Scene:
         if pad.entries
         else say(lang, "pad-sheet-empty"),
         "next": "",
-        "links": [{"text": say(lang, "pad-new"), "href": _again(counting), "seed": False, "main": True}]
-        if over
-        else [],
+        "links": [_onward(counting)] if over else [],
         "acts": _acts(counting),
         "print": say(lang, "pad-print") if pad.entries else "",
         "asked": _asked(counting),
     }
 
 
-def _again(counting: Counting) -> str:
-    return Query({"lang": counting.lang}).link("pad", **counting.pad.table.values)
+def _onward(counting: Counting) -> Scene:
+    """The way to another sheet, for the same table."""
+    lang, pad = counting.lang, counting.pad
+    href = Query({"lang": lang}).link("pad", **pad.table.values)
+    return {"text": say(lang, "pad-full-new" if pad.is_full else "pad-new"), "href": href, "seed": False, "main": True}
 
 
 def _row(counting: Counting, at: int) -> Scene:

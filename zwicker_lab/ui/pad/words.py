@@ -20,10 +20,12 @@ def row_text(code: str, lang: str) -> str:
     return say(lang, _NAMES[code]) if code in _NAMES else row_name(code, lang)
 
 
-def won_text(pad: Pad, sides: Sequence[str], lang: str) -> str:
-    """Who has won the match; empty while it goes on, and while a deal is corrected."""
-    if not pad.match.is_over or pad.at is not None:
+def closed_text(pad: Pad, sides: Sequence[str], lang: str) -> str:
+    """Why no further deal is counted: who has won, or that the sheet is full; empty while one is."""
+    if not pad.is_closed:
         return ""
+    if pad.is_full:
+        return say(lang, "pad-full")
     winner = pad.match.winner
     if winner is None:
         return say(lang, "pad-drawn")
