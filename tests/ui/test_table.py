@@ -395,6 +395,30 @@ def test_builds_on_a_phone_leave_every_index_free(new_page, seat):
                 assert other_top - top >= 0.7 * (right - left)
 
 
+HIDDEN = """() => { const boxes = [...document.querySelectorAll('*')].flatMap(n => n.shadowRoot ? [n.shadowRoot] : []), box = n => n.getBoundingClientRect();
+  const all = wanted => boxes.flatMap(root => [...root.querySelectorAll(wanted)]), [bubble] = all('.bubble').map(box);
+  const over = (left, top, right, bottom) => bubble.left < right && left < bubble.right && bubble.top < bottom && top < bubble.bottom;
+  return [...all('.item > .card, .hand .card').filter(n => { const b = box(n); return over(b.left, b.top, b.left + b.width / 2, b.top + b.height / 2); }),
+    ...all('.item > .total').filter(n => { const b = box(n); return n.parentNode !== all('.bubble')[0].parentNode && over(b.left, b.top, b.right, b.bottom); })].length }"""
+
+
+@pytest.mark.parametrize("size", ["normal", "large"])
+def test_a_wrong_sum_hides_no_index_and_no_total(new_page, seat, size):
+    """Wherever its item lies on a full table of a phone: first or last in a line, below others, alone or with many."""
+    page = new_page(**PHONE)
+    seat(page, CROWDED, mode="exercise")
+    page.evaluate("size => zlLook.set('size', size)", size)
+    for marked in (["5c"], ["Qs"], ["Kd"], ["2c"], ["8d", "9h"], ["5c", "3h"]):
+        card(page, "6h").click()
+        for code in marked:
+            item(page, code).click()
+        page.locator(".below [data-id=try]").click()
+        expect(page.locator(".bubble")).to_be_visible()
+        assert page.evaluate(HIDDEN) == 0, marked
+        page.locator(".below [data-id=back]").click()
+        expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+
+
 def test_large_cards_on_a_wide_screen(page, seat):
     seat(page, LESSON)
     assert 105 <= card(page, "8s").bounding_box()["width"] <= 112

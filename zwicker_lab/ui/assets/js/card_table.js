@@ -3,7 +3,7 @@
 import { button, el, faceSvg, hear, isTyping, lifetime, ownLive, rich, roving, set, speak, tell, watchText } from './parts.js';
 import { draggable } from './drag.js';
 import { byTap, Film } from './film.js';
-import { drawnPile, drawnSeat, layout, Told } from './table_parts.js';
+import { drawnPile, drawnSeat, layout, placeBubble, Told } from './table_parts.js';
 
 const FULL_FROM = 78;
 
@@ -80,6 +80,7 @@ class Table {
   /** A card in the air knows its way on the window as it was: when a phone is turned, the film ends. */
   turned() {
     if (innerWidth !== this.width && this.busy) this.film.rush();
+    placeBubble(this.tableau, this.felt);
     this.width = innerWidth;
   }
 
@@ -300,17 +301,7 @@ class Table {
     this.empty?.remove();
     if (!nodes.length && scene.empty) this.tableau.append(this.empty = el('p', { class: 'empty' }, el('b', {}, scene.empty.title), el('span', { class: 'lab' }, scene.empty.text)));
     this.markTable();
-    this.keepInside(this.tableau.querySelector('.bubble'));
-  }
-
-  /** Move a sum that is wider than its card back over the felt; one that is wider than the felt takes two lines. */
-  keepInside(bubble) {
-    if (!bubble) return;
-    const felt = this.felt.getBoundingClientRect(), margin = 8;
-    bubble.style.maxWidth = `${felt.width - 2 * margin}px`;
-    const box = bubble.getBoundingClientRect();
-    const over = Math.min(0, felt.right - margin - box.right) + Math.max(0, felt.left + margin - box.left);
-    bubble.style.translate = over ? `calc(-50% + ${over}px) 0` : '';
+    placeBubble(this.tableau, this.felt);
   }
 
   drawItem(item, node) {

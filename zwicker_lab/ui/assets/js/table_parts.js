@@ -15,6 +15,34 @@ export function layout(groups, compact) {
   return { places, cols, rows: row };
 }
 
+const INDEX = 0.55, MARGIN = 8;
+
+/** Whether something at a place hides what is to be read off the cards: the index in the upper part of each, a total, a name. */
+function hides(box, felt, own) {
+  const cards = [...felt.querySelectorAll('.item > .card, .backs.open .card, .hand .card')].map(card => {
+    const { left, right, top, height } = card.getBoundingClientRect();
+    return { left, right, top, bottom: top + height * INDEX };
+  });
+  const signs = [...felt.querySelectorAll('.item > :is(.total, .tag)')].filter(sign => sign.parentNode !== own).map(sign => sign.getBoundingClientRect());
+  return [...cards, ...signs].some(one => box.left < one.right && one.left < box.right && box.top < one.bottom && one.top < box.bottom);
+}
+
+/** Put the sum of a try above its item and inside the felt, in two lines where it must; where it would hide an index, room is made for it above all items. */
+export function placeBubble(tableau, felt) {
+  const bubble = tableau.querySelector('.bubble'), room = felt.getBoundingClientRect();
+  tableau.style.paddingTop = '';
+  if (!bubble) return;
+  bubble.style.maxWidth = `${room.width - 2 * MARGIN}px`;
+  bubble.style.translate = '';
+  const box = bubble.getBoundingClientRect();
+  const x = Math.min(0, room.right - MARGIN - box.right) + Math.max(0, room.left + MARGIN - box.left);
+  const move = y => { bubble.style.translate = x || y ? `calc(-50% + ${x}px) ${y}px` : ''; };
+  move(0);
+  if (!hides(bubble.getBoundingClientRect(), felt, bubble.parentNode)) return;
+  tableau.style.paddingTop = `${box.height + 2 * MARGIN}px`;
+  move(tableau.getBoundingClientRect().top + MARGIN / 2 - bubble.getBoundingClientRect().top);
+}
+
 function small(code, lang, deck) {
   const card = el('span', { class: 'card' });
   card.innerHTML = faceSvg(code, { size: 'compact', lang, deck });
