@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import cycle
+from itertools import cycle, product
 from random import Random
 
 import pytest
@@ -319,6 +319,22 @@ def test_targets_on_a_phone_are_large(new_page, site, visit):
             "all => all.filter(n => n.offsetWidth && (n.offsetWidth < 40 || n.offsetHeight < 44)).map(n => n.outerHTML)"
         )
         assert not small
+
+
+def test_nothing_leaves_its_box_in_large_print_on_a_phone(new_page, site, visit):
+    """Long names too: every cell of a table lies inside the slip or the part it stands in."""
+    token = begun(8, names=["Hans-Rudolf Schwarzenegger-Zurbriggen", "Siebenhundertneunundneunzig", *NAMES[:6]])
+    drawn(token)
+    entered(token, but=(0,))
+    page = new_page(**PHONE)
+    for view, lang in product(("enter", "ranking"), LANGUAGES):
+        visit(page, f"{site}desk?lang={lang}&c={token}&view={view}")
+        page.evaluate("zlLook.set('size', 'large')")
+        outside = page.locator("main :is(td, th, input, select, .btn)").evaluate_all(
+            "all => all.filter(n => n.offsetWidth && n.getBoundingClientRect().right"
+            " > n.closest('.slip, .zl').getBoundingClientRect().right + 0.5).map(n => n.outerHTML)"
+        )
+        assert not outside
 
 
 def test_a_code_stays_open_while_others_write(page, site, visit):
