@@ -243,7 +243,7 @@ def test_a_match_is_won_at_the_target_by_the_rules_of_the_engine():
 
 @each_lang
 def test_a_sheet_without_a_line_left_says_why_and_what_to_do_and_keeps_all(lang):
-    """Nothing closes without a reason: the points so far, a new sheet for the same table, deals that can be corrected."""
+    """Its points so far, the way to a new one for the same table, and deals that can still be corrected."""
     found = counting(lang=lang, variant="zwicker3 target=5000")
     for _ in range(MOST_DEALS):
         assert not sheet_scene(found)["head"] and count_scene(found)["shown"]

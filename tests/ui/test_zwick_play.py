@@ -245,9 +245,15 @@ def test_after_a_deal_tab_goes_down_the_page(page: Page, visit: Any, app_url: st
     expect(page.locator(".play.asked-after + .ending")).to_have_count(1)
 
 
-APART = """() => { const boxes = [...document.querySelectorAll('*')].flatMap(n => n.shadowRoot ? [...n.shadowRoot.querySelectorAll('.seat .name, .backs:not(:empty), .pile')] : [])
-  .map(n => [n.textContent, n.getBoundingClientRect()]).filter(([, box]) => box.width);
-  return boxes.flatMap(([one, a], at) => boxes.slice(at + 1).filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).map(([other]) => [one, other])) }"""
+APART = """() => {
+  const wanted = '.seat .name, .backs:not(:empty), .pile';
+  const roots = [...document.querySelectorAll('*')].map(n => n.shadowRoot);
+  const boxes = roots.filter(Boolean).flatMap(root => [...root.querySelectorAll(wanted)])
+    .map(n => [n.textContent, n.getBoundingClientRect()]).filter(([, box]) => box.width);
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const pairs = boxes.flatMap((one, at) => boxes.slice(at + 1).map(other => [one, other]));
+  return pairs.filter(([one, other]) => meet(one[1], other[1])).map(([one, other]) => [one[0], other[0]]);
+}"""
 
 
 def look_at_the_table(page: Page) -> None:

@@ -26,7 +26,7 @@ from zwicker_lab.texts import LANGUAGES, in_language, say
 from zwicker_lab.ui.address import use_address
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL
-from zwicker_lab.ui.sitemap import exists, foot, navigation
+from zwicker_lab.ui.sitemap import exists, foot, navigation, unkept
 from zwicker_lab.ui.table.components import drawn_index
 
 log = logging.getLogger("zwicker_lab")
@@ -171,6 +171,7 @@ def frame(query: Query, heading: str, route: str, up: str = "") -> dict[str, Any
         "card_name": lambda code: card_name(Card(code), query.lang),
         "link": lambda page, **values: up + query.link(page, **values),
         "exists": exists,
+        "unkept": unkept(route),
         "navigation": navigation(),
         "foot": foot(),
         "languages": languages(),

@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Entry:
-    """One page: its route, where the function that builds it stands, and its text in the navigation or at the foot."""
+    """One page: its route, where the function that builds it stands, and its text in the navigation or at the foot.
+
+    ``unkept`` names what is said (``shell-unkept-...``) where the browser refuses to keep what is done there.
+    """
 
     route: str
     factory: str
     label: str | None = None
     foot: bool = False
+    unkept: str = ""
 
     def make(self) -> Callable[[], Page]:
         """The function that builds the page, imported when it is first needed."""
@@ -32,40 +36,40 @@ class Entry:
 
 
 SITE = (
-    Entry("home", "zwicker_lab.ui.home:home_page"),
-    Entry("learn", "zwicker_lab.ui.learn.map:learn_page", "shell-nav-learn"),
-    Entry("lesson", "zwicker_lab.ui.learn.page:lesson_page"),
-    Entry("practice", "zwicker_lab.ui.practice.page:practice_page", "practice-heading"),
-    Entry("play", "zwicker_lab.ui.play.page:play_page", "play-heading"),
-    Entry("pad", "zwicker_lab.ui.pad.page:pad_page"),
-    Entry("enter", "zwicker_lab.ui.enter.page:enter_page"),
+    Entry("home", "zwicker_lab.ui.home:home_page", unkept="learn"),
+    Entry("learn", "zwicker_lab.ui.learn.map:learn_page", "shell-nav-learn", unkept="learn"),
+    Entry("lesson", "zwicker_lab.ui.learn.page:lesson_page", unkept="learn"),
+    Entry("practice", "zwicker_lab.ui.practice.page:practice_page", "practice-heading", unkept="learn"),
+    Entry("play", "zwicker_lab.ui.play.page:play_page", "play-heading", unkept="play"),
+    Entry("pad", "zwicker_lab.ui.pad.page:pad_page", unkept="pad"),
+    Entry("enter", "zwicker_lab.ui.enter.page:enter_page", unkept="enter"),
     Entry("look", "zwicker_lab.ui.look.page:look_page", "shell-nav-look"),
-    Entry("deals", "zwicker_lab.ui.deals.contents:deals_page", "shell-nav-deals"),
+    Entry("deals", "zwicker_lab.ui.deals.contents:deals_page", "shell-nav-deals", unkept="deals"),
     Entry("deal", "zwicker_lab.ui.deals.page:deal_page"),
-    Entry("join", "zwicker_lab.ui.guest.page:guest_page"),
+    Entry("join", "zwicker_lab.ui.guest.page:guest_page", unkept="join"),
     Entry("rules", "zwicker_lab.ui.rules:rules_page", "shell-nav-rules"),
     Entry("lab", "zwicker_lab.ui.lab.page:lab_page", "shell-nav-lab"),
     Entry("compare", "zwicker_lab.ui.compare.page:compare_page"),
     Entry("scoring", "zwicker_lab.ui.scoring.page:scoring_page"),
     Entry("studies", "zwicker_lab.ui.studies.page:studies_page"),
-    Entry("house", "zwicker_lab.ui.house.page:house_page"),
+    Entry("house", "zwicker_lab.ui.house.page:house_page", unkept="house"),
     Entry("leaflet", "zwicker_lab.ui.house.page:leaflet_page"),
     Entry("room", "zwicker_lab.ui.room.page:room_page", "room-heading"),
-    Entry("host", "zwicker_lab.ui.room.page:host_page"),
+    Entry("host", "zwicker_lab.ui.room.page:host_page", unkept="host"),
     Entry("wall", "zwicker_lab.ui.room.page:wall_page"),
     Entry("evening", "zwicker_lab.ui.room.page:evening_page"),
     Entry("glossary", "zwicker_lab.ui.reading.glossary:glossary_page", "shell-foot-glossary", foot=True),
     Entry("origin", "zwicker_lab.ui.reading.origin:origin_page", "shell-foot-origin", foot=True),
-    Entry("zwick", "zwicker_lab.ui.zwick.map:zwick_page", "zwick-foot", foot=True),
-    Entry("zwick-lesson", "zwicker_lab.ui.zwick.lesson.page:zwick_lesson_page"),
-    Entry("zwick-play", "zwicker_lab.ui.zwick.play.page:zwick_play_page"),
+    Entry("zwick", "zwicker_lab.ui.zwick.map:zwick_page", "zwick-foot", foot=True, unkept="learn"),
+    Entry("zwick-lesson", "zwicker_lab.ui.zwick.lesson.page:zwick_lesson_page", unkept="learn"),
+    Entry("zwick-play", "zwicker_lab.ui.zwick.play.page:zwick_play_page", unkept="match"),
     Entry("zwick-rules", "zwicker_lab.ui.zwick.rules:zwick_rules_page"),
-    Entry("make", "zwicker_lab.ui.make.page:make_page", "make-heading", foot=True),
+    Entry("make", "zwicker_lab.ui.make.page:make_page", "make-heading", foot=True, unkept="make"),
     Entry("plans", "zwicker_lab.ui.make.plans:plans_page"),
-    Entry("desk", "zwicker_lab.ui.desk.page:desk_page", "desk-foot", foot=True),
+    Entry("desk", "zwicker_lab.ui.desk.page:desk_page", "desk-foot", foot=True, unkept="desk"),
     Entry("projector", "zwicker_lab.ui.desk.page:projector_page"),
     Entry("paper", "zwicker_lab.ui.desk.page:paper_page"),
-    Entry("help", "zwicker_lab.ui.reading.aids:help_page", "shell-foot-help", foot=True),
+    Entry("help", "zwicker_lab.ui.reading.aids:help_page", "shell-foot-help", foot=True, unkept="look"),
 )
 
 
@@ -85,6 +89,16 @@ def foot() -> tuple[Entry, ...]:
     ['glossary', 'origin', 'zwick', 'make', 'desk', 'help']
     """
     return tuple(entry for entry in SITE if entry.foot)
+
+
+def unkept(route: str) -> str:
+    """The text for a page where the browser refuses to keep what is done there; empty where nothing would be kept.
+
+    >>> unkept("pad"), unkept("wall")
+    ('shell-unkept-pad', '')
+    """
+    kind = next((entry.unkept for entry in SITE if entry.route == route), "")
+    return f"shell-unkept-{kind}" if kind else ""
 
 
 def exists(route: str) -> bool:

@@ -10,7 +10,7 @@ from zwicker_lab.names import capital
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.pad.setup import KEPT
 from zwicker_lab.ui.pad.state import CARDS, ELSEWHERE, OPEN, ROWS, WAITING, Counting
-from zwicker_lab.ui.pad.words import row_text, closed_text
+from zwicker_lab.ui.pad.words import closed_text, row_text
 from zwicker_lab.ui.play.words import length_text, number, rules_text
 from zwicker_lab.ui.table.rich import spoken
 from zwicker_lab.zwicker.score import row_name

@@ -1,5 +1,6 @@
 // What the parts of the championship desk share: drawing anew without losing the keyboard, and what this device keeps.
 import { el } from './parts.js';
+import { store, storedObject } from './storage.js';
 
 const KEY = 'zwicker-lab-desk';
 
@@ -29,15 +30,11 @@ export function press(text, act, more = {}) {
 
 /** What this device keeps: who writes on it, and the championships it has opened, by their tokens. */
 export function kept() {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY));
-    return { who: String(found?.who ?? ''), open: found?.open && typeof found.open === 'object' ? found.open : {} };
-  } catch { return { who: '', open: {} }; }
+  const { who, open } = storedObject(KEY);
+  return { who: String(who ?? ''), open: open && typeof open === 'object' ? open : {} };
 }
 
-export function keep(change) {
-  try { localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...change })); } catch { /* a private window: kept for this page only */ }
-}
+export const keep = change => store(KEY, JSON.stringify({ ...kept(), ...change }));
 
 export function ranking(scene, caption) {
   return el('table', { class: 'rk' }, caption ? el('caption', {}, caption) : null,

@@ -1,13 +1,10 @@
 // What a device keeps of rooms: the tokens of the seats held there, by the code of the room, and the points filled in of a count.
 // Which of several people plays now is a matter of the window.
+import { store, storedObject } from './storage.js';
+
 const KEY = 'zwicker-lab-guest', NOW = 'zwicker-lab-guest-now', MOST = 12, LIFE = 12 * 3600e3;
 
-function all() {
-  try {
-    const value = JSON.parse(localStorage.getItem(KEY));
-    return value && typeof value === 'object' && !Array.isArray(value) ? value : {};
-  } catch { return {}; }
-}
+const all = () => storedObject(KEY);
 
 const seatsOf = kept => (Array.isArray(kept?.seats) ? kept.seats.filter(token => typeof token === 'string') : []);
 
@@ -41,5 +38,5 @@ export function keep({ code, seats, gone, active, rows }) {
   rooms[code] = { seats: left, rows, at: Date.now() };
   if (!left.length) delete rooms[code];
   const newest = Object.entries(rooms).sort(([, one], [, other]) => (other?.at ?? 0) - (one?.at ?? 0)).slice(0, MOST);
-  try { localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest))); } catch { /* kept for this page only */ }
+  store(KEY, JSON.stringify(Object.fromEntries(newest)));
 }

@@ -1,5 +1,6 @@
 // The first page: card faces of the example, and the way back to where the learner left off.
 import { drawFaces } from './faces.js';
+import { storedObject } from './storage.js';
 
 drawFaces();
 let width = innerWidth;
@@ -8,10 +9,8 @@ addEventListener('resize', () => { if (innerWidth !== width) { width = innerWidt
 const whole = value => Number.isInteger(value) && value > 0 && value < 100;
 
 function offerContinue() {
-  const link = document.getElementById('zl-continue');
-  let kept = null;
-  try { kept = JSON.parse(localStorage.getItem('zwicker-lab')); } catch { /* nothing kept that can be read */ }
-  if (!link || !whole(kept?.lesson)) return;
+  const link = document.getElementById('zl-continue'), kept = storedObject('zwicker-lab');
+  if (!link || !whole(kept.lesson)) return;
   const small = link.querySelector('small'), exercise = whole(kept.exercise) ? kept.exercise : 1;
   small.textContent = small.dataset.text.replace('#n', kept.lesson).replace('#k', exercise);
   const [path, query] = link.getAttribute('href').split('?'), values = new URLSearchParams(query);

@@ -1,5 +1,6 @@
 // All that the pages keep in this browser, as one file to carry to another browser, and back. Nothing of it leaves it here.
 import { el, speak, tellProblem } from './parts.js';
+import { keeps } from './storage.js';
 
 const OURS = /^zwicker-lab(-[a-z]+)*$/, LEARNT = 'zwicker-lab', FORMAT = 'zwicker-lab-progress', MOST = 4_000_000;
 
@@ -56,5 +57,5 @@ export function backup(words, signal, live) {
     location.reload();
   }, { signal });
 
-  return el('section', { class: 'backup', 'aria-label': words.title }, save, back, file, error);
+  return el('section', { class: 'backup', 'aria-label': words.title, hidden: !keeps() }, save, back, file, error);
 }

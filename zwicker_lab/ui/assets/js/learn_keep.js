@@ -2,6 +2,7 @@
 // to Python first, which brings both together. Runs of a lesson of one's own have a `slot` of their own beside those of others.
 // Sends {kind: 'stored', value, write}, and for practice {kind: 'lessons', value} before it.
 import { pageLive } from './parts.js';
+import { forget, store, stored } from './storage.js';
 
 const COURSE = 'zwicker-lab', OWN = 'zwicker-lab-own', PRACTICE = 'zwicker-lab-practice', MOST = 40;
 
@@ -12,13 +13,8 @@ function parse(raw) {
   } catch { return {}; }
 }
 
-const read = key => { try { return localStorage.getItem(key); } catch { return null; } };
-const write = (key, raw) => { try { localStorage.setItem(key, raw); } catch { /* a private window: kept for this page only */ } };
-
 /** Forget the runs of all lessons of one's own. */
-export function forgetOwn() {
-  try { localStorage.removeItem(OWN); } catch { /* nothing is kept here */ }
-}
+export const forgetOwn = () => forget(OWN);
 
 /** The runs of own lessons that were played last. */
 function newest(runs) {
@@ -30,23 +26,23 @@ export function keeper(model, signal, slot = null, key = slot ? OWN : COURSE) {
   if (!pageLive()) return () => {};
   let known = null, written = null;
   const mine = () => (slot ? parse(known)[slot] ?? {} : parse(known));
-  const report = wanted => { known = read(key); model.send_msg({ kind: 'stored', value: mine(), write: wanted }); };
+  const report = wanted => { known = stored(key); model.send_msg({ kind: 'stored', value: mine(), write: wanted }); };
   addEventListener('storage', event => { if (event.key === key || event.key === null) report(false); }, { signal });
   addEventListener('pageshow', event => { if (event.persisted) report(false); }, { signal });
   report(true);
   return keep => {
     if (!keep || keep.n === written) return;
-    if (read(key) !== known) return report(true);
+    if (stored(key) !== known) return report(true);
     written = keep.n;
     const value = { ...mine(), ...keep.value }, next = JSON.stringify(slot ? newest({ ...parse(known), [slot]: { ...value, at: Date.now() } }) : value);
-    if (next !== known) write(key, next);
-    known = read(key);
+    if (next !== known) store(key, next);
+    known = stored(key);
   };
 }
 
 /** The same for practice, to which the mistakes of the lessons come back; where nothing can be kept it begins all the same. */
 export function practiceKeeper(model, signal) {
   if (!pageLive()) model.send_msg({ kind: 'stored', value: null });
-  else model.send_msg({ kind: 'lessons', value: parse(read(COURSE)) });
+  else model.send_msg({ kind: 'lessons', value: parse(stored(COURSE)) });
   return keeper(model, signal, null, PRACTICE);
 }

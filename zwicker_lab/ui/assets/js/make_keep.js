@@ -1,21 +1,14 @@
 // What the browser keeps of the lesson that is being written, with the window that writes it. A window that finds its draft
 // taken by another one stops saving. Sends {kind: 'stored', value, again} and {kind: 'elsewhere'}.
 import { hear, pageLive, tell } from './parts.js';
+import { store, storedObject } from './storage.js';
 
 const KEY = 'zwicker-lab-make';
 const tab = (globalThis.__zlTab ??= Math.random().toString(36).slice(2));
 const state = (globalThis.__zlMaking ??= { began: false, claimed: false, written: 0 });
 
-function read() {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY));
-    return found && typeof found === 'object' ? found : {};
-  } catch { return {}; }
-}
-
-function write(kept) {
-  try { localStorage.setItem(KEY, JSON.stringify(kept)); } catch { /* a private window: kept for this page only */ }
-}
+const read = () => storedObject(KEY);
+const write = kept => store(KEY, JSON.stringify(kept));
 
 /** Do something once Python has the draft that was kept here. */
 export function whenClaimed(act, signal) {

@@ -1,6 +1,7 @@
 // The rule sets somebody has kept in this browser, and the chooser that offers them beside the built-in ones. An entry is
 // {name, title, rules, at}: `rules` is the rule set as a link carries it, which only Python reads.
 import { el } from './parts.js';
+import { store, stored } from './storage.js';
 
 const KEY = 'zwicker-lab-rules', MOST = 30, PREFIX = 'kept:';
 const isText = (value, most) => typeof value === 'string' && value !== '' && value.length <= most;
@@ -9,14 +10,12 @@ const fits = one => one && isText(one.name, 60) && isText(one.title, 2000) && is
 /** Every rule set kept here, the latest first; what cannot be read is nothing. */
 export function keptRules() {
   try {
-    const all = JSON.parse(localStorage.getItem(KEY));
+    const all = JSON.parse(stored(KEY));
     return Array.isArray(all) ? all.filter(fits).slice(0, MOST) : [];
   } catch { return []; }
 }
 
-function write(all) {
-  try { localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST))); return true; } catch { return false; }
-}
+const write = all => store(KEY, JSON.stringify(all.slice(0, MOST)));
 
 /** Keep a rule set, in place of an earlier one of the same name; whether that worked. */
 export const keepRules = ({ name, title, rules }) => write([{ name, title, rules, at: Date.now() }, ...keptRules().filter(one => one.name !== name)]);

@@ -1,28 +1,22 @@
 // What the pages of a room share: keys for acts, the tokens this browser holds, buttons that send what Python put into them.
 import { art, el, speak } from './parts.js';
+import { store, storedObject } from './storage.js';
 
 const HOSTS = 'zwicker-lab-host', GUESTS = 'zwicker-lab-guest';
 
 /** A key nobody guesses, also where the page is not served safely, as in a hall. */
 export const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
-function kept(name) {
-  try {
-    const value = JSON.parse(localStorage.getItem(name));
-    return value && typeof value === 'object' && !Array.isArray(value) ? value : {};
-  } catch { return {}; }
-}
-
 /** The rooms this browser leads, newest first: [code, {token, at}]. */
-export const ledRooms = () => Object.entries(kept(HOSTS)).filter(([, one]) => typeof one?.token === 'string').sort(([, one], [, other]) => other.at - one.at);
+export const ledRooms = () => Object.entries(storedObject(HOSTS)).filter(([, one]) => typeof one?.token === 'string').sort(([, one], [, other]) => other.at - one.at);
 
-export function keepRoom(code, token) {
-  try { localStorage.setItem(HOSTS, JSON.stringify(Object.fromEntries([[code, { token, at: Date.now() }], ...ledRooms().filter(([other]) => other !== code)].slice(0, 20)))); return true; } catch { return false; }
-}
+const keepRooms = rooms => store(HOSTS, JSON.stringify(Object.fromEntries(rooms)));
+const otherRooms = code => ledRooms().filter(([other]) => other !== code);
 
-export function forgetRoom(code) {
-  try { localStorage.setItem(HOSTS, JSON.stringify(Object.fromEntries(ledRooms().filter(([other]) => other !== code)))); } catch { /* nothing was kept */ }
-}
+/** Keep the token of a room; whether that worked. */
+export const keepRoom = (code, token) => keepRooms([[code, { token, at: Date.now() }], ...otherRooms(code)].slice(0, 20));
+
+export const forgetRoom = code => keepRooms(otherRooms(code));
 
 /** The token for a room: from behind the sign # of the address, which it then leaves, else what this browser keeps. */
 export function tokenFor(code) {
@@ -31,8 +25,8 @@ export function tokenFor(code) {
     if (keepRoom(code, given)) history.replaceState(history.state, '', location.pathname + location.search);
     return given;
   }
-  const seat = kept(GUESTS)[code]?.seats?.[0];
-  return kept(HOSTS)[code]?.token ?? (typeof seat === 'string' ? seat : '');
+  const seat = storedObject(GUESTS)[code]?.seats?.[0];
+  return storedObject(HOSTS)[code]?.token ?? (typeof seat === 'string' ? seat : '');
 }
 
 /** A button of a scene; one that asks first is pressed twice. */

@@ -1,6 +1,7 @@
 // What the browser keeps of things one works on for long: a shelf for each kind, on it each thing by its name, with the window
 // that works on it. A window that finds its own taken by another one stops. Sends {kind: 'stored', value}, {kind: 'elsewhere'}.
 import { pageLive, whenDrawn } from './parts.js';
+import { store, storedObject } from './storage.js';
 
 const tab = (globalThis.__zlTab ??= Math.random().toString(36).slice(2));
 
@@ -10,16 +11,11 @@ const isFresh = one => !one?.value?.rev;
 /** The shelf under `key`, which holds the `most` things last worked on; one that was only opened pushes none of them off. */
 export function shelf(key, most) {
   /** All there is, by name; what cannot be read is nothing. */
-  function all() {
-    try {
-      const value = JSON.parse(localStorage.getItem(key));
-      return value && typeof value === 'object' && !Array.isArray(value) ? value : {};
-    } catch { return {}; }
-  }
+  const all = () => storedObject(key);
 
   function write(things) {
     const kept = Object.entries(things).sort(([, one], [, other]) => isFresh(one) - isFresh(other) || (other?.at ?? 0) - (one?.at ?? 0)).slice(0, most);
-    try { localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept))); } catch { /* a private window: kept for this page only */ }
+    store(key, JSON.stringify(Object.fromEntries(kept)));
   }
 
   /** Forget one of them. */

@@ -1,5 +1,7 @@
 // The shell's behaviour: settings, menu, links to other languages, strips for faults and a lost connection.
 
+import { keeps } from './storage.js';
+
 const $ = id => document.getElementById(id);
 
 /* ---------- settings ---------- */
@@ -80,6 +82,14 @@ function strip(name) {
   made.addEventListener('click', e => deeds[e.target.closest('[data-do]')?.dataset.do]?.(made));
   strips.append(made);
 }
+
+/* ---------- where the browser keeps nothing ---------- */
+function tellUnkept() {
+  document.documentElement.dataset.keeps = 'no';
+  if ($('zl-unkept')) strip('unkept');
+}
+addEventListener('zl-refused', tellUnkept);
+if (!keeps()) tellUnkept();
 
 const say = text => { $('zl-live').textContent = text; };
 

@@ -1,5 +1,6 @@
 // Starting over, asked twice: the foot of a list that says where everything is kept.
 import { el } from './parts.js';
+import { keeps } from './storage.js';
 
 /** Draw the foot from `kept` and `over` of a scene; `forget` starts over, `elsewhere` takes the keyboard when the button is gone. */
 export function startingOver(foot, forget, elsewhere) {
@@ -34,7 +35,7 @@ export function startingOver(foot, forget, elsewhere) {
   function draw(scene) {
     shown = scene;
     asking &&= !!scene.over;
-    foot.replaceChildren(el('p', { class: 'fine' }, scene.kept), ...(!scene.over ? [] : [asking ? question(scene.over) : press('over', scene.over.over, ask, 'quiet')]));
+    foot.replaceChildren(el('p', { class: 'fine', hidden: !keeps() }, scene.kept), ...(!scene.over ? [] : [asking ? question(scene.over) : press('over', scene.over.over, ask, 'quiet')]));
   }
 
   return draw;

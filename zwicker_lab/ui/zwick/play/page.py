@@ -7,6 +7,7 @@ from zwicker_lab.ui.coach.home import way_home, when_left
 from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.play.setup import MOST_SEEDS
 from zwicker_lab.ui.query import Query
+from zwicker_lab.ui.sitemap import unkept
 from zwicker_lab.ui.zwick.play.bots import shared_adviser, shared_bots
 from zwicker_lab.ui.zwick.play.choosing import Choosing
 from zwicker_lab.ui.zwick.play.game import Game
@@ -24,8 +25,8 @@ def zwick_play_page(query: Query) -> Page:
     bots.wake()
     if not seed:
         items = {"setup": setup_view(Choosing(setup=setup, lang=query.lang))}
-        return Page("play", query, heading, items, route="zwick")
+        return Page("play", query, heading, items, route="zwick", unkept=unkept("zwick-play"))
     playing = SwissPlaying(Game.begin(setup, seed), query.lang, bots=bots, adviser=shared_adviser(), home=way_home())
     when_left(playing.leave)
     back = query.link("zwick-play", **setup.values)
-    return Page("play", query, heading, play_views(playing), route="zwick", back=back)
+    return Page("play", query, heading, play_views(playing), route="zwick", back=back, unkept=unkept("zwick-play"))
