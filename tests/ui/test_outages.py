@@ -18,7 +18,7 @@ from tests.ui.parties import Club, Led, club
 from tests.ui.test_guest import PHONE, come_in, patient, slip
 from zwicker_lab.ui.guest.page import guest_page
 from zwicker_lab.ui.settings import Settings
-from zwicker_lab.workshop import Deals, Exercises, Ticket
+from zwicker_lab.workshop import Deals, Exercises, Ticket, Who
 from zwicker_lab.workshop import commands as do
 from zwicker_lab.workshop.tables import Table
 
@@ -87,15 +87,20 @@ def guest(served: Served, led: Led, new_page: Any, visit: Any, wire: Any) -> tup
 
 
 def test_an_exercise(club: Club, served: Served, away: Any, new_page: Any, visit: Any, wire: Any) -> None:
-    """A card touched meanwhile is chosen, a try counts once, and where the host has gone on the page follows."""
+    """A card touched meanwhile is chosen, a try counts once, and where the host has gone on the page follows.
+
+    The host sees at once who is not connected, and who is again.
+    """
     led = Led(club, Exercises(refs=("08-1", "08-2")))
     page, held = guest(served, led, new_page, visit, wire)
     hand = page.locator('.hand [data-card="9h"]')
-    away(held, hand.tap)
+    here = Who("guest", 1)
+    away(held, hand.tap, lambda: frames(page, lambda: not led.room.devices[here]))
     expect(hand).to_have_attribute("aria-pressed", "true")
     page.locator('.tableau [data-item="5c"]').tap()
     page.locator(".below [data-id=try]").tap()
     expect(slip(page)).to_have_text("That does not work")
+    assert led.room.devices[here] == 1
     assert [one.answer for one in led.room.room.exercises.work(0, 1).attempts] == ["9h x 5c"]
     away(held, lambda: led.act(do.Go(round=1, item=1)))
     expect(page.locator(".where")).to_have_text("Exercise 2 of 2")

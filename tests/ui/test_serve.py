@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import calendar
 import gc
 import gzip
+import re
 import signal
 import socket
 import subprocess
@@ -12,6 +14,7 @@ import sys
 import urllib.error
 import urllib.request
 from types import SimpleNamespace
+from urllib.parse import urlsplit
 
 import pytest
 from tornado.iostream import StreamClosedError
@@ -175,6 +178,26 @@ def test_the_waiting_times_are_settings(monkeypatch):
     serve.open_server(Settings(port=5006, session_lifetime=1234, session_check=567))
     assert given["unused_session_lifetime_milliseconds"] == 1234
     assert given["check_unused_sessions_milliseconds"] == 567
+
+
+@pytest.mark.parametrize(("later", "is_answered"), [(12 * 3600, True), (400 * 24 * 3600, False)])
+def test_a_page_left_open_for_an_evening_comes_back_after_its_line_was_cut(
+    app_url, later, is_answered, monkeypatch, capsys
+):
+    """What it was given to connect with is still good; and whoever comes too late is no fault in the terminal."""
+    token = re.search(r'"token":"([^"]+)"', get(f"{app_url}rules")[2])[1]
+    clock = SimpleNamespace(timegm=lambda when: calendar.timegm(when) + later)
+    monkeypatch.setattr("bokeh.server.views.ws.calendar", clock)
+    host = urlsplit(app_url).netloc
+    asked = f"GET /rules/ws HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nUpgrade: websocket\r\n"
+    asked += "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    heard = b""
+    with socket.create_connection(("localhost", urlsplit(app_url).port), timeout=20) as line:
+        line.sendall(f"{asked}Sec-WebSocket-Protocol: bokeh, {token}\r\n\r\n".encode())
+        while b"ACK" not in heard and (found := line.recv(4096)):
+            heard += found
+    assert heard.startswith(b"HTTP/1.1 101") and (b"ACK" in heard) == is_answered
+    assert "Traceback" not in capsys.readouterr().err
 
 
 def test_the_navigation_names_only_pages_there_are():

@@ -94,6 +94,7 @@ def open_server(settings: Settings | None = None, pages: Pages | None = None, **
             ssl_keyfile=settings.key,
             unused_session_lifetime_milliseconds=settings.session_lifetime,
             check_unused_sessions_milliseconds=settings.session_check,
+            session_token_expiration=settings.token_lifetime,
             use_xheaders=bool(settings.origins),
             transforms=[SafeHeaders, KeptCompression],
             default_handler_class=Missing,

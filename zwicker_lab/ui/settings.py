@@ -40,10 +40,12 @@ class Settings:
     """How the pages are served.
 
     With ``0.0.0.0`` as address other devices of the network may open a session at this machine's address there; with
-    ``::`` by either family of addresses. Times are milliseconds. ``origins`` names further hosts under which the site
-    is reached through a server in front of it, such as ``club.example.org``: what that one says of who asks is
-    believed. Without it only this machine's own names may open a session. ``prefix`` is a path the site lies below.
-    With ``certificate`` and ``key``, PEM files, the pages are encrypted; one file may hold both.
+    ``::`` by either family of addresses. ``origins`` names further hosts under which the site is reached through a
+    server in front of it, such as ``club.example.org``: what that one says of who asks is believed. Without it only
+    this machine's own names may open a session. ``prefix`` is a path the site lies below. With ``certificate`` and
+    ``key``, PEM files, the pages are encrypted; one file may hold both.
+    Sessions are kept and looked after in milliseconds. For ``token_lifetime`` seconds an open page may come back after
+    its line was cut: it is left open for an evening, and a laptop sleeps over night.
 
     >>> Settings(port=80).url, Settings(address="::1", prefix="/zwicker").url
     ('http://localhost:80/', 'http://[::1]:5006/zwicker/')
@@ -56,6 +58,7 @@ class Settings:
     certificate: str | None = None
     key: str | None = None
     session_lifetime: int = 120_000
+    token_lifetime: int = 365 * 24 * 3600
     session_check: int = 17_000
 
     @property

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from types import TracebackType
 from typing import Any
+from weakref import WeakKeyDictionary, WeakMethod
 
 import panel.io.server
+from bokeh.document import Document
+from bokeh.protocol.exceptions import ProtocolError
+from bokeh.server.session import ServerSession
 from bokeh.server.urls import per_app_patterns
 from tornado.concurrent import Future, chain_future
 from tornado.iostream import IOStream, StreamClosedError
@@ -69,13 +75,54 @@ def _heard(writing: asyncio.Future[None]) -> None:
         writing.exception()
 
 
+PING_S = 20.0
+"""A browser that does not answer for so long is not there: a phone out of the wifi says no goodbye."""
+_watched: WeakKeyDictionary[Document, list[WeakMethod[Callable[[bool], None]]]] = WeakKeyDictionary()
+
+
+def when_connected(doc: Document, told: Callable[[bool], None]) -> None:
+    """Have the method ``told`` called when a page's line is lost, with ``False``, and when it is back, with ``True``.
+
+    That keeps neither the page nor who watches it.
+    """
+    _watched.setdefault(doc, []).append(WeakMethod(told))
+
+
+def tell_connection(session: ServerSession) -> None:
+    """Tell those who watch a page whether a browser is connected to it now."""
+    for watcher in _watched.get(session.document, ()):
+        if told := watcher():
+            told(session.connection_count > 0)
+
+
 class PromptSocket(panel.io.server.WSHandler):
-    """Panel's websocket without Nagle's delay."""
+    """Panel's websocket without Nagle's delay, which tells when a page is connected."""
+
+    ping_interval = PING_S
 
     def open(self, *arguments: Any, **named: Any) -> Any:
         """Answer at once from the first message on."""
         self.set_nodelay(True)
         return super().open(*arguments, **named)
+
+    async def _async_open(self, token: str) -> None:
+        await super()._async_open(token)
+        if self.connection is not None:
+            tell_connection(self.connection.session)
+
+    def on_close(self) -> None:
+        """Clean up, and tell that the line is lost."""
+        session = self.connection.session if self.connection is not None else None
+        super().on_close()
+        if session is not None:
+            tell_connection(session)
+
+    def log_exception(
+        self, typ: type[BaseException] | None, value: BaseException | None, tb: TracebackType | None
+    ) -> None:
+        """Keep quiet about who comes with no token, or one of another server: the page then loads anew."""
+        if not isinstance(value, ProtocolError):
+            super().log_exception(typ, value, tb)
 
     def detach(self) -> Any:
         """The stream of the connection."""

@@ -55,9 +55,8 @@ class LiveRoom:
         self._ledger = Ledger(kept, store, clock, chance or SystemRandom())
         self._programs = Programs(self._ledger, thinker or AtOnce(), self._tell)
         self._lock = RLock()
-        self._told: dict[int, tuple[Who, Callable[[], None]]] = {}
+        self._told: dict[int, tuple[Who, Callable[[], None], Callable[[], bool]]] = {}
         self._next_told = 0
-        self._devices: Counter[Who] = Counter()
         self._gone = False
 
     # ---- what there is -------------------------------------------------------------------------------------------
@@ -79,9 +78,9 @@ class LiveRoom:
 
     @property
     def devices(self) -> Mapping[Who, int]:
-        """Who has how many devices open now."""
+        """Who has how many devices open and connected now."""
         with self._lock:
-            return dict(self._devices)
+            return Counter(who for who, _, is_here in self._told.values() if is_here())
 
     @property
     def is_watched(self) -> bool:
@@ -184,25 +183,24 @@ class LiveRoom:
 
     # ---- who looks on --------------------------------------------------------------------------------------------
 
-    def subscribe(self, told: Callable[[], None], who: Who = DOOR) -> Callable[[], None]:
-        """Have ``told`` called after every change that concerns ``who``, from any thread; they are here until the end.
+    def subscribe(
+        self, told: Callable[[], None], who: Who = DOOR, is_here: Callable[[], bool] = lambda: True
+    ) -> Callable[[], None]:
+        """Have ``told`` called after every change that concerns ``who``, from any thread, until the end.
 
-        Returns what ends it. ``told`` should only note that there is something new: what there is, ``view`` tells.
+        ``is_here`` says whether their device is connected; who knows that it changed calls ``tell_hosts``. Returns what ends it. ``told`` should only note that there is something new: what there is, ``view`` tells.
         """
         with self._lock:
             number, self._next_told = self._next_told, self._next_told + 1
-            self._told[number] = who, told
-            self._devices[who] += 1
+            self._told[number] = who, told, is_here
 
         def end() -> None:
             with self._lock:
                 if self._told.pop(number, None) is None:
                     return
-                self._devices[who] -= 1
-                self._devices += Counter()
-            self._tell_hosts()
+            self.tell_hosts()
 
-        self._tell_hosts()
+        self.tell_hosts()
         return end
 
     def end(self) -> None:
@@ -217,16 +215,16 @@ class LiveRoom:
         with self._lock:
             self._told.clear()
 
-    def _tell_hosts(self) -> None:
+    def tell_hosts(self) -> None:
         """Tell those who see who is here."""
         with self._lock:
-            told = [one for who, one in self._told.values() if who == HOST]
+            told = [one for who, one, _ in self._told.values() if who == HOST]
         self._call(told)
 
     def _tell(self, event: ev.Event | None = None) -> None:
         room = self.room
         with self._lock:
-            told = [one for who, one in self._told.values() if event is None or concerns(room, event, who)]
+            told = [one for who, one, _ in self._told.values() if event is None or concerns(room, event, who)]
         self._call(told)
 
     def _call(self, told: list[Callable[[], None]]) -> None:

@@ -17,6 +17,7 @@ from zwicker_lab.players import View
 from zwicker_lab.ui.coach.home import way_home, when_left
 from zwicker_lab.ui.coach.service import log
 from zwicker_lab.ui.play.bots import Bots, Turn, bare, shared_bots
+from zwicker_lab.ui.socket import when_connected
 from zwicker_lab.workshop import LiveRoom, Rooms, Store, Who
 from zwicker_lab.workshop.who import DOOR
 from zwicker_lab.zwicker.moves import Move
@@ -108,12 +109,25 @@ class Watch:
         self._show, self._home = show, way_home()
         self._lock, self._is_due = Lock(), False
         self._end: Callable[[], None] | None = None
+        self._room: LiveRoom | None = None
+        self._is_here = True
         when_left(self.end)
+        doc = pn.state.curdoc
+        if doc is not None and doc.session_context is not None:
+            when_connected(doc, self.connected)
 
     def begin(self, room: LiveRoom, who: Who = DOOR) -> None:
         """Look on as ``who``, and at nothing else."""
         self.end()
-        self._end = room.subscribe(self._told, who)
+        self._room = room
+        self._end = room.subscribe(self._told, who, lambda: self._is_here)
+
+    def connected(self, is_here: bool) -> None:
+        """The page's line is lost, or back; what happens meanwhile is still drawn, to be there when it is back."""
+        if self._is_here != is_here:
+            self._is_here = is_here
+            if self._room is not None and self._end is not None:
+                self._room.tell_hosts()
 
     def end(self) -> None:
         """Look on no longer."""

@@ -136,13 +136,17 @@ def _then(position: Position, move: Move, lang: str) -> str:
 
 
 def sum_of(position: Position, move: Move, lang: str) -> str:
-    """The reckoning of a legal move, cards in braces: ``{8d} ((and)) {5c} + {3h}``, ``{9d} − {3s} = 6``.
+    """The reckoning of a move, cards in braces: ``{8d} ((and)) {5c} + {3h}``, ``{9d} − {3s} = 6``.
+
+    Where a capture does not come out, as in a try that is refused, what it was meant to take.
 
     >>> from zwicker_lab.notation import read_position
     >>> from zwicker_lab.zwicker.moves import Move
     >>> position = read_position("zwicker3; table 8d 5c 3h; hand 8s Kc 2d")
     >>> sum_of(position, Move.read("8s x 8d 5c 3h"), "en")
     '{8d} ((and)) {5c} + {3h}'
+    >>> sum_of(position, Move.read("8s x 8d 5c"), "en")
+    '{8d} ((and)) {5c}'
     """
     if move.kind == "capture":
         return _capture_sum(position, move, lang)
@@ -162,7 +166,8 @@ def _capture_sum(position: Position, move: Move, lang: str) -> str:
     alone = sum(1 << at for at, item in enumerate(move.items) if barred >> position.table.index(item) & 1)
     own = position.variant.values_of(move.card)
     split = ((value, partition(values, value, alone)) for value in own)
-    value, groups = next(((value, groups) for value, groups in split if groups), (0, ()))
+    alone_each = (0, tuple(1 << at for at in range(len(move.items))))
+    value, groups = next(((value, groups) for value, groups in split if groups), alone_each)
     terms = [[term(item) for at, item in enumerate(move.items) if group >> at & 1] for group in groups]
     total = f" = {value}" if value and _is_told(position, move, groups) else ""
     return f" (({say(lang, 'table-and')})) ".join(" + ".join(group) for group in sorted(terms, key=len)) + total
