@@ -247,6 +247,16 @@ def test_a_deal_is_played_and_nobody_is_sent_a_hidden_card(evening):
     assert plays[0].after["home"]["deals"][0]["file"].startswith("[ZDN")
 
 
+def test_who_comes_late_is_told_that_the_others_play_and_who_waits_that_cards_are_dealt(evening):
+    """The same guest before and after: no promise of cards at once while others hold them."""
+    evening.act(do.Start(plan=Deals(deals=2, players=2)))
+    first = evening.page("Anna")
+    assert "dealt in a moment" in "".join(first.steps["prompt"])
+    evening.act(do.DealNext(round=1, deal=0))
+    late = evening.page("Piet")
+    assert "being played already" in "".join(late.steps["prompt"])
+
+
 def test_moves_are_seen_one_after_the_other_and_many_at_once_without_a_film(evening):
     evening.act(do.Start(plan=Deals(deals=1, players=4)))
     play = evening.page("Anna")

@@ -15,7 +15,7 @@ from zwicker_lab.ui.room.evening import Evening
 from zwicker_lab.ui.room.hall import Hall
 from zwicker_lab.ui.room.lead import GONE, LOST, OPEN, Leading
 from zwicker_lab.ui.room.planning import Planning, Wanted, read_wanted
-from zwicker_lab.workshop import AtOnce, Done, Rooms, Store
+from zwicker_lab.workshop import AtOnce, Done, Rooms, Store, Who
 
 HERE = "http://localhost:5006/host?code=x"
 NASTY = "<img src=x onerror=alert(1)>"
@@ -219,6 +219,64 @@ def test_right_and_wrong_are_on_the_wall_only_once_the_host_shows_them(leading):
     assert hall.scene["board"]["right"]["list"]
 
 
+def test_a_try_that_is_refused_is_told_with_the_cards_it_was_meant_for(leading):
+    """On the wall, with the host and in the summary: nobody sees a card that takes nothing."""
+    [anna] = join(leading, "Anna")
+    begin(leading, source="08-the-zwick")
+    answer(leading, anna, "9h x 5c")
+    [counted] = leading.scene["board"]["answers"]["list"]
+    leading.receive({"kind": "guest", "number": 1})
+    [tried] = leading.scene["person"]["tried"]
+    evening = Evening(leading.room, "en")
+    evening.receive({"kind": "hello", "address": HERE, "token": leading.token})
+    [wrong] = evening.scene["rounds"][0]["items"][0]["wrong"]
+    for told in (counted, tried, wrong):
+        assert [part["c"] for part in told["answer"] if isinstance(part, dict) and "c" in part] == ["9h", "5c"]
+
+
+def test_between_rounds_the_wall_shows_the_way_in_and_who_is_here_and_after_the_evening_no_way_in(leading):
+    join(leading, "Anna", "Piet")
+    hall = Hall(leading.room, "en")
+    hall.receive({"kind": "hello", "address": HERE})
+    begin(leading, source="08-the-zwick")
+    do(leading, "stop", kind="stop")
+    assert hall.scene["door"]["code"] and [one["name"] for one in hall.scene["hall"]["cells"]] == ["Anna", "Piet"]
+    assert [one["on"] for one in leading.scene["shows"]["list"]] == [True]
+    do(leading, "end", kind="end")
+    assert hall.scene["door"] is None and hall.scene["hall"] is None and hall.scene["text"]
+    assert leading.scene["door"] is None and leading.scene["back"]["href"].startswith("evening?")
+
+
+def test_the_host_sees_at_each_table_whom_it_waits_for(leading):
+    """Who is not connected and for whom a program plays: that is the host's to know, and not on the wall."""
+    join(leading, "Anna", "Piet")
+    hall = Hall(leading.room, "en")
+    hall.receive({"kind": "hello", "address": HERE})
+    begin(leading, kind="deals", deals="2", strength="random")
+    assert leading.scene["head"]["title"] == leading.scene["tables"]["title"] == "2 deals"
+    do(leading, "deal", kind="deal", round=1, deal=0)
+    leading.room.subscribe(lambda: None, Who("guest", 1))
+    do(leading, "away", kind="stand_in", on=True, guest=1)
+
+    def notes(state):
+        seats = [seat for table in state.scene["tables"]["tables"] for seat in table["seats"]]
+        return {seat["name"]: seat["note"] for seat in seats if seat["name"] in ("Anna", "Piet")}
+
+    assert leading.scene["tables"]["tables"][0]["over"] is False
+    assert notes(leading) == {"Anna": "a program plays", "Piet": "not connected"}
+    assert notes(hall)["Piet"] == ""
+
+
+def test_a_program_is_offered_for_a_guest_only_where_there_is_something_to_play(leading):
+    join(leading, "Anna")
+    leading.receive({"kind": "guest", "number": 1})
+    begin(leading, source="08-the-zwick")
+    assert "stand-in" not in [one["id"] for one in leading.scene["person"]["buttons"]]
+    do(leading, "stop", kind="stop")
+    begin(leading, kind="deals", strength="random")
+    assert "stand-in" in [one["id"] for one in leading.scene["person"]["buttons"]]
+
+
 def test_without_names_no_name_is_on_the_wall_beside_what_was_done(leading):
     join(leading, "Anna", "Piet")
     begin(leading, source="08-the-zwick")
@@ -336,6 +394,8 @@ def test_the_summary_is_the_hosts_alone_and_prints_every_exercise_with_a_table(l
     evening.receive({"kind": "hello", "address": HERE, "token": leading.token})
     evening.receive({"kind": "print"})
     assert evening.scene["rounds"][0]["items"][0]["wrong"][0]["number"] == 1
+    assert evening.scene["rounds"][0]["items"][1]["told"] == "Nobody tried it."
+    assert [one["href"].split("?")[0] for one in evening.scene["rounds"][0]["links"]] == ["leaflet"]
     assert sum(map(len, evening.paper["pages"])) == len(leading.room.room.exercises.plan.refs)
     assert all(one["qr"] for page in evening.paper["pages"] for one in page)
 
@@ -402,6 +462,9 @@ def test_an_evening_from_the_first_page_to_the_wall(shared, page, visit, app_url
     page.locator("[data-id=reveal]").click()
     expect(wall.locator(".right .slip")).to_be_visible()
     axe(wall)
+    wall.set_viewport_size({"width": 1920, "height": 1080})
+    low = wall.evaluate("() => document.documentElement.scrollHeight")
+    assert low <= 1080, f"the hall sees no more than the screen, and {low} pixels are drawn"
     page.reload()
     expect(page.locator("button.g.first")).to_have_count(1)
     page.set_viewport_size({"width": 360, "height": 740})

@@ -163,11 +163,13 @@ def test_cards_of_a_deal_are_seen_nowhere_while_a_table_plays_it() -> None:
     assert game.deals[0].tables[0].is_over and not game.deals[0].is_over
     late = made.join("Late")
     seen = made.room.view(late.token, "en")
-    assert seen and seen["deal"]["state"] == "waiting" and not cards_in(seen)
+    assert seen and seen["deal"]["state"] == "late" and not cards_in(seen)
     assert not cards_in(made.room.view(None, "en"))
     assert made.refused(made.host, do.Show(what="replay", deal=0, table=1, at=3)) == "still-played"
     assert take_home(made.room.room, first[0].who.number, "en")["deals"] == []
     made.play_out(people)
+    over = made.room.view(late.token, "en")
+    assert over and over["deal"]["state"] == "waiting"
     made.done(made.host, do.Show(what="replay", deal=0, table=1, at=3))
     shown = made.room.view(None, "en")
     assert shown and "?" not in shown["deal"]["replay"]["position"]

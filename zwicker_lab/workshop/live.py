@@ -188,7 +188,8 @@ class LiveRoom:
     ) -> Callable[[], None]:
         """Have ``told`` called after every change that concerns ``who``, from any thread, until the end.
 
-        ``is_here`` says whether their device is connected; who knows that it changed calls ``tell_hosts``. Returns what ends it. ``told`` should only note that there is something new: what there is, ``view`` tells.
+        ``is_here`` says whether their device is connected; who knows that it changed calls ``tell_hosts``. Returns what
+        ends it. ``told`` should only note that there is something new: what there is, ``view`` tells.
         """
         with self._lock:
             number, self._next_told = self._next_told, self._next_told + 1

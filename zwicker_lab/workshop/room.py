@@ -183,7 +183,7 @@ def _started(room: Room, event: Started) -> Room:
 
 
 def _stopped(room: Room, event: Stopped) -> Room:
-    return replace(room, round=None, past=room.rounds, is_frozen=False, shown=Shown(what="results"))
+    return replace(room, round=None, past=room.rounds, is_frozen=False, shown=Shown(what="code"))
 
 
 def _in_round(room: Room, event: Any) -> Room:
@@ -200,7 +200,7 @@ _APPLY: dict[type, Callable[[Room, Any], Room]] = {
     Halted: lambda room, event: replace(room, is_frozen=event.on),
     Named: lambda room, event: replace(room, has_names=event.on),
     Shown: lambda room, event: replace(room, shown=event),
-    Ended: lambda room, event: replace(room, is_ended=True, round=None, past=room.rounds),
+    Ended: lambda room, event: replace(room, is_ended=True, round=None, past=room.rounds, shown=Shown(what="code")),
     Started: _started,
     Stopped: _stopped,
 } | dict.fromkeys((Paced, Went, Revealed, Tried, Hinted, Dealt, Seated, Played, TakenBack), _in_round)

@@ -58,12 +58,16 @@ def progress(room: Room, table: Table) -> Seen:
 
 
 def own_table(room: Room, game: TableRound, guest: int) -> Seen:
-    """The deal for one guest: the own table from the own seat; or resting, or waiting for the next deal."""
+    """The deal for one guest: the own table from the own seat; or resting, or waiting for the next deal.
+
+    Who came late waits while the others still play.
+    """
     deal = game.here
     table = deal.table_of(guest) if deal else None
     if deal is None or table is None:
         rests = deal is not None and guest in deal.resting
-        return agreed(game) | {"state": "resting" if rests else "waiting", "free": _free(deal)}
+        state = "resting" if rests else "late" if deal is not None and not deal.is_over else "waiting"
+        return agreed(game) | {"state": state, "free": _free(deal)}
     seat = table.seats.index(guest)
     return agreed(game) | {
         "state": "over" if table.is_over else "playing",

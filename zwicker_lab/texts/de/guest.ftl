@@ -1,6 +1,7 @@
 # Der Gast im Raum: eintreten, mitmachen, mitnehmen.
 guest-heading = Im Raum mitspielen
 guest-loading = Einen Augenblick, gleich geht es los.
+guest-foot = Freie Software, ohne Konto, ohne Werbung.
 guest-door-title = Schön, dass du da bist.
 guest-door-another = Wer spielt noch auf diesem Gerät?
 guest-door-code = Code von der Leinwand
@@ -8,7 +9,7 @@ guest-door-code-help = Sechs Zeichen. Groß oder klein ist egal.
 guest-door-name = Dein Name
 guest-door-name-help = Der Vorname genügt. Er steht nur in diesem Raum und wird mit ihm gelöscht.
 guest-door-come = Dazusetzen
-guest-door-fine = Bricht das Netz ab, ist das nicht schlimm. Dein Platz bleibt frei.
+guest-door-fine = Bricht das Netz ab, ist das nicht schlimm. Dein Platz bleibt dir.
 guest-door-back = Zurück in den Raum
 guest-waits = Notiert. Es wird von selbst geschickt, sobald das Netz wieder da ist.
 guest-people = Wer spielt gerade?
@@ -51,6 +52,7 @@ guest-friends = Ihr seid unter euch. Wählt, was ihr spielen wollt.
 guest-over = Das war es für heute.
 guest-resting = Dieses Spiel setzt du aus. Beim nächsten bist du wieder dabei.
 guest-waiting = Gleich wird gegeben. Dein Platz am Tisch erscheint dann von selbst.
+guest-late = Gerade wird schon gespielt. Beim nächsten Spiel bist du dabei, du musst nichts tun.
 guest-deals-line = { $deal ->
     [0] { $deals ->
         [one] Ein Spiel

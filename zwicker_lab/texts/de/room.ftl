@@ -23,7 +23,7 @@ room-kept = Sonst nichts: keine Adresse, kein Konto. Acht Stunden nach der letzt
 room-door = So kommt ihr dazu
 room-qr = QR-Code, der in den Raum { $code } führt
 room-phones = Kein Handy kommt rein?
-room-local = „{ $host }“ erreicht kein Handy, so heißt jedes Gerät für sich selbst. Starte den Server für das ganze Netz mit zwicker-lab serve --address 0.0.0.0, dann steht hier die Adresse für Handys. Kommt ein Handy trotzdem nicht durch: Erlaube das Programm in der Firewall dieses Rechners, und alle müssen im selben WLAN sein. Ein Gäste-WLAN trennt Geräte oft voneinander, der Hotspot eines Handys nicht.
+room-local = „{ $host }“ erreicht kein Handy, so heißt jedes Gerät für sich selbst. Beende das Programm und starte es noch einmal für das ganze Netz, mit „--address 0.0.0.0“ am Ende der Zeile, dann steht hier die Adresse für Handys. Kommt ein Handy trotzdem nicht durch: Erlaube das Programm in der Firewall dieses Rechners, und alle müssen im selben WLAN sein. Ein Gäste-WLAN trennt Geräte oft voneinander, der Hotspot eines Handys nicht.
 room-how = Kamera draufhalten, oder Adresse und Code eintippen
 room-phase-waiting = Der Raum wird geöffnet …
 room-phase-lost = Dieses Gerät leitet den Raum nicht. Öffne den Link, den die Leitung für ein zweites Gerät zeigt, oder öffne einen eigenen Raum.
@@ -32,6 +32,8 @@ room-back = Zum Clubabend
 room-back-host = Zurück in den Raum
 room-drawing = Die Aufgaben werden gerade ausgedacht; gleich geht es weiter.
 room-only-done = Jetzt leitet nur noch dieses Gerät den Raum.
+room-ended = Der Abend ist zu Ende. Die Gäste finden auf ihren Handys, was sie mitnehmen können.
+room-thanks = Danke fürs Mitspielen. Auf eurem Handy steht, was ihr mitnehmen könnt.
 room-exercises = Aufgaben
 room-item = Aufgabe { $item } von { $items }
 room-chip-open = Lösung offen
@@ -65,8 +67,9 @@ room-guests = { $count ->
     [one] 1 Gast
    *[other] { $count } Gäste
   }
-room-away = { $count } gerade ohne Verbindung; die Plätze bleiben frei.
+room-away = { $count } gerade ohne Verbindung; ihr Platz wartet auf sie.
 room-not-here = ohne Verbindung
+room-stands-in = ein Programm spielt
 room-nobody = Noch ist niemand da. Zeig den Code auf der Leinwand.
 room-not-tried = Noch nichts versucht.
 room-rename = Name
@@ -79,7 +82,7 @@ room-show-exercise = Aufgabe
 room-show-counts = Versuche gezählt
 room-show-tables = Tische
 room-show-results = Ergebnisse
-room-more = Namen, Leinwand, andere Geräte, Ende
+room-more = Namen, Drucken, andere Geräte, Ende
 room-open-projector = Fenster für die Leinwand
 room-open-sheet = Rückblick und Blätter zum Drucken
 room-helpers = Hilfe für einen Tisch
@@ -214,6 +217,9 @@ room-round-exercises = Runde { $round }: { $title }
 room-round-deals = Runde { $round }: { $rules }
 room-leaflet = Merkblatt zu diesen Regeln
 room-pad = Schreibblock mit Probe
-room-went = { $tried } haben es versucht: { $first } gleich richtig, { $later } später, { $trying } noch nicht.
+room-went = { $tried ->
+    [0] Niemand hat es versucht.
+   *[other] { $tried } haben es versucht: { $first } gleich richtig, { $later } später, { $trying } noch nicht.
+  }
 
 error-room-no-exercises = Nenne mindestens eine Aufgabe, etwa 08-3.

@@ -1,6 +1,7 @@
 # A guest in a room: coming in, taking part, taking home.
 guest-heading = Play along in a room
 guest-loading = One moment, it is about to begin.
+guest-foot = Free software, without an account, without advertising.
 guest-door-title = Good to have you here.
 guest-door-another = Who else plays on this device?
 guest-door-code = Code on the screen
@@ -51,6 +52,7 @@ guest-friends = You are among yourselves. Choose what you would like to play.
 guest-over = That was it for today.
 guest-resting = You sit out this deal. You are in again for the next one.
 guest-waiting = Cards are dealt in a moment. Your seat at the table then appears by itself.
+guest-late = A deal is being played already. You are in for the next one, there is nothing you need to do.
 guest-deals-line = { $deal ->
     [0] { $deals ->
         [one] One deal

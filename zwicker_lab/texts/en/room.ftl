@@ -23,7 +23,7 @@ room-kept = Nothing else: no address, no account. Everything is deleted eight ho
 room-door = How to join in
 room-qr = QR code that leads into room { $code }
 room-phones = No phone gets in?
-room-local = No phone reaches “{ $host }”: it is what every device calls itself. Start the server for the whole network with zwicker-lab serve --address 0.0.0.0, then the address for phones stands here. If a phone still gets nowhere, let the firewall of this computer allow the program, and see that all are in the same wifi: a guests’ wifi often keeps devices apart, the hotspot of a phone does not.
+room-local = No phone reaches “{ $host }”: it is what every device calls itself. Stop the program and start it once more for the whole network, with “--address 0.0.0.0” at the end of the line, then the address for phones stands here. If a phone still gets nowhere, let the firewall of this computer allow the program, and see that all are in the same wifi: a guests’ wifi often keeps devices apart, the hotspot of a phone does not.
 room-how = Point the camera at it, or type the address and the code
 room-phase-waiting = Opening the room …
 room-phase-lost = This device does not lead this room. Open the link that the host shows for a second device, or begin a room of your own.
@@ -32,6 +32,8 @@ room-back = To the club evening
 room-back-host = Back to the room
 room-drawing = The exercises are being drawn; it goes on in a moment.
 room-only-done = Only this device leads the room now.
+room-ended = The evening is over. Guests find on their phones what they can take home.
+room-thanks = Thank you for playing. Your phone shows what you can take home.
 room-exercises = Exercises
 room-item = Exercise { $item } of { $items }
 room-chip-open = answer shown
@@ -65,8 +67,9 @@ room-guests = { $count ->
     [one] 1 guest
    *[other] { $count } guests
   }
-room-away = { $count } not connected just now; their places stay free.
+room-away = { $count } not connected just now; their places are kept.
 room-not-here = not connected
+room-stands-in = a program plays
 room-nobody = Nobody has come in yet. Show the code on the wall.
 room-not-tried = Nothing tried yet.
 room-rename = Name
@@ -79,7 +82,7 @@ room-show-exercise = Exercise
 room-show-counts = Answers counted
 room-show-tables = Tables
 room-show-results = Results
-room-more = Names, projector, other devices, end
+room-more = Names, printing, other devices, end
 room-open-projector = Open the projector’s window
 room-open-sheet = Summary and printed sheets
 room-helpers = A helper for one table
@@ -214,6 +217,9 @@ room-round-exercises = Round { $round }: { $title }
 room-round-deals = Round { $round }: { $rules }
 room-leaflet = Leaflet of these rules
 room-pad = Score sheet with its check
-room-went = { $tried } tried: { $first } right at once, { $later } later, { $trying } not yet.
+room-went = { $tried ->
+    [0] Nobody tried it.
+   *[other] { $tried } tried: { $first } right at once, { $later } later, { $trying } not yet.
+  }
 
 error-room-no-exercises = Name at least one exercise, such as 08-3.

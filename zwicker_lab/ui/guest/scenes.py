@@ -133,7 +133,7 @@ def _deal(play: DrawnGuest) -> Scene:
     rules = in_language(lang, plan.variant.title) if isinstance(plan, Deals) else ""
     told = {"deal": deal["deal"] + 1, "deals": deal["deals"], "table": deal.get("table", 0), "rules": rules}
     if "table" not in deal:
-        kind = "resting" if deal["state"] == "resting" else "over" if deal["over"] else "waiting"
+        kind = "resting" if deal["state"] == "resting" else "over" if deal["over"] else deal["state"]
         return {"line": say(lang, "guest-deals-line", **told), "prompt": say(lang, f"guest-{kind}")}
     step = play.step
     film = {"n": step.awaited, "pause": False, "shown": True} if isinstance(step, DealStep) and step.awaited else None

@@ -27,10 +27,16 @@ def head(room: Room, seen: Scene, lang: str) -> Scene:
         chips += [say(lang, "room-chip-open")] if revealed else []
         chips += [say(lang, "room-chip-own")] if at["pace"] == "own" else []
     elif seen["deal"]:
-        title = say(lang, "room-deal-title", deal=seen["deal"]["deal"] + 1, deals=seen["deal"]["deals"])
+        title = deals_title(seen["deal"], lang)
     chips += [say(lang, "room-chip-frozen")] if seen["frozen"] else []
     chips += [say(lang, "room-chip-ended")] if seen["ended"] else []
     return {"title": title, "chips": chips, "progress": progress}
+
+
+def deals_title(deal: Scene, lang: str) -> str:
+    """Which deal it is; before the first, how many there will be."""
+    at, deals = deal["deal"] + 1, deal["deals"]
+    return say(lang, "room-deal-title", deal=at, deals=deals) if at else say(lang, "room-deals", count=deals)
 
 
 def _progress(room: Room, at: Scene, lang: str) -> Scene:
@@ -81,8 +87,8 @@ def _deal_controls(room: Room, deal: Scene, number: int, lang: str) -> list[Scen
     return [act(lang, "deal", command, main=not still, off=bool(still), text=text)]
 
 
-def shows(seen: Scene, lang: str) -> Scene:
-    """What the projector can show now, and what it shows."""
+def shows(room: Room, seen: Scene, lang: str) -> Scene:
+    """What the projector can show now, what it shows, and its window."""
     kinds = ["code"]
     if seen["exercise"]:
         kinds += ["exercise", "counts"]
@@ -91,6 +97,10 @@ def shows(seen: Scene, lang: str) -> Scene:
     now = seen["shown"]["what"]
     return {
         "title": say(lang, "room-projector"),
+        "window": {
+            "text": say(lang, "room-open-projector"),
+            "href": Query({"lang": lang}).link("wall", code=room.code),
+        },
         "list": [
             {
                 "id": f"show-{kind}",
@@ -104,8 +114,7 @@ def shows(seen: Scene, lang: str) -> Scene:
 
 
 def more(room: Room, seen: Scene, lang: str, *, host: bool) -> Scene:
-    """What is wanted less often: names, the projector's window, other devices, the end, what is kept."""
-    query, code = Query({"lang": lang}), room.code
+    """What is wanted less often: names, the summary, other devices, the end, what is kept."""
     names = seen["names"]
     buttons = [act(lang, "nameless" if names else "names", {"kind": "name", "on": not names})]
     if host:
@@ -125,10 +134,15 @@ def more(room: Room, seen: Scene, lang: str, *, host: bool) -> Scene:
         "title": say(lang, "room-more"),
         "buttons": buttons,
         "helpers": say(lang, "room-helpers"),
-        "projector": {"text": say(lang, "room-open-projector"), "href": query.link("wall", code=code)},
-        "sheet": {"text": say(lang, "room-open-sheet"), "href": query.link("evening", code=code)} if host else None,
-        "kept": say(lang, "room-kept"),
+        "sheet": sheet(room, lang) if host else None,
+        "kept": {"text": say(lang, "room-kept-title"), "href": f"{Query({'lang': lang}).link('room')}#kept"},
     }
+
+
+def sheet(room: Room, lang: str) -> Scene:
+    """The way to the summary."""
+    query = Query({"lang": lang})
+    return {"text": say(lang, "room-open-sheet"), "href": query.link("evening", code=room.code)}
 
 
 def _rights(helper: Scene, lang: str) -> list[Scene]:
@@ -164,18 +178,20 @@ def seats(seen: Scene, guest: int, lang: str) -> list[Scene]:
     ]
 
 
-def person(one: Scene, tried: list[Scene], lang: str, *, asked: bool, free: list[Scene]) -> Scene:
+def person(one: Scene, tried: list[Scene], lang: str, *, asked: bool, free: list[Scene], deals: bool) -> Scene:
     """One guest: what was tried and why it was wrong, the name, a seat or a program in it, the way out."""
     number, away = one["number"], one["away"]
+    stand_in = act(lang, "take-seat" if away else "stand-in", {"kind": "stand_in", "on": not away, "guest": number})
     return {
         "number": number,
         "name": one["name"],
         "tried": tried,
+        "here": "" if one["here"] else say(lang, "room-not-here"),
         "none": say(lang, "room-not-tried") if asked and not tried else "",
         "rename": {"label": say(lang, "room-rename"), "text": say(lang, "room-act-rename"), "most": 24},
         "buttons": [
             *free,
-            act(lang, "take-seat" if away else "stand-in", {"kind": "stand_in", "on": not away, "guest": number}),
+            *([stand_in] if deals or away else []),
             act(lang, "remove", {"kind": "remove", "guest": number}, ask=say(lang, "room-ask-remove", who=one["name"])),
             act(
                 lang,

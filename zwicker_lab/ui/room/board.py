@@ -35,7 +35,7 @@ def board_scene(seen: Scene, exercise: Exercise, lang: str, *, is_open: bool) ->
     marks = _marks(exercise, counts)
     return {
         "task": rich(seen["task"], lang),
-        "rules": say(lang, "learn-variant", title=title_text(_rules(exercise), lang)),
+        "rules": say(lang, "learn-variant", title=title_text(rules_asked(exercise), lang)),
         "label": say(lang, "room-board"),
         "table": [_item(item, marks, is_open, lang) for item in start.table] if start else [],
         "hand": [card_part(card, lang) for card in start.hand] if start else [],
@@ -48,7 +48,8 @@ def board_scene(seen: Scene, exercise: Exercise, lang: str, *, is_open: bool) ->
     }
 
 
-def _rules(exercise: Exercise) -> Variant:
+def rules_asked(exercise: Exercise) -> Variant:
+    """The rules an exercise is played or counted by."""
     return exercise.start.variant if exercise.position is not None else rules_named(exercise.variant or "zwicker3")
 
 

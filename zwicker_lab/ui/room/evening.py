@@ -11,7 +11,7 @@ from zwicker_lab.ui.learn.rules import title_text
 from zwicker_lab.ui.make.paper import sheets_scene
 from zwicker_lab.ui.network import reachable, read_base
 from zwicker_lab.ui.query import Query
-from zwicker_lab.ui.room.board import answer_parts
+from zwicker_lab.ui.room.board import answer_parts, rules_asked
 from zwicker_lab.ui.room.sheet import results_csv
 from zwicker_lab.ui.room.tables import ranking_scene
 from zwicker_lab.ui.table.rich import rich
@@ -71,7 +71,8 @@ def round_scene(game: Round, seen: Scene, at: int, lang: str) -> Scene:
     if isinstance(game, ExerciseRound):
         title = say(lang, "room-round-exercises", round=at, title=game.plan.title or say(lang, "room-exercises"))
         items = [_item(game, number, one, lang) for number, one in enumerate(seen["items"])]
-        return {"title": title, "items": items, "links": [], "ranking": None}
+        rules = dict.fromkeys(rules_asked(game.plan.exercise(number)) for number in range(len(items)))
+        return {"title": title, "items": items, "links": [leaflet(one, lang) for one in rules], "ranking": None}
     plan = game.plan
     title = say(lang, "room-round-deals", round=at, rules=title_text(plan.variant, lang))
     ranked = ranking_scene(seen["ranking"], lang) if seen["ranking"] else None
@@ -80,11 +81,13 @@ def round_scene(game: Round, seen: Scene, at: int, lang: str) -> Scene:
 
 def links(plan: Deals, lang: str) -> list[Scene]:
     """The leaflet of the rules, and the sheet that checks its sums, for the next evening with real cards."""
-    query, rules = Query({"lang": lang}), rules_of(plan.variant)
-    return [
-        {"text": say(lang, "room-leaflet"), "href": query.link("leaflet", **rules)},
-        {"text": say(lang, "room-pad"), "href": query.link("pad", **rules, players=plan.players)},
-    ]
+    pad = Query({"lang": lang}).link("pad", **rules_of(plan.variant), players=plan.players)
+    return [leaflet(plan.variant, lang), {"text": say(lang, "room-pad"), "href": pad}]
+
+
+def leaflet(variant: Variant, lang: str) -> Scene:
+    """The rules on one page."""
+    return {"text": say(lang, "room-leaflet"), "href": Query({"lang": lang}).link("leaflet", **rules_of(variant))}
 
 
 def rules_of(variant: Variant) -> dict[str, str]:

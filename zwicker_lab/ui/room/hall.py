@@ -48,7 +48,9 @@ class Hall(param.Parameterized):
             scene = base | {"phase": GONE, "text": say(lang, "room-phase-gone")}
         else:
             scene = base | {"phase": OPEN, "door": None, **shown_scene(self.room, seen, lang)}
-            if scene["tables"] is None and scene["replay"] is None:
+            if seen["ended"]:
+                scene |= {"text": say(lang, "room-thanks"), "hall": None}
+            elif scene["tables"] is None and scene["replay"] is None:
                 scene["door"] = door_scene(code, self.base, lang) | {"notes": []}
             else:
                 scene["head"] = scene["head"] | {"chips": [spaced(code), *scene["head"]["chips"]]}

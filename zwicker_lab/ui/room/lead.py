@@ -174,9 +174,15 @@ class Leading(param.Parameterized):
         scene = hall_scene(self.room, common, lang)
         scene |= {"door": door_scene(self.room.kept.code, self.base, lang), "role": self.who.role}
         scene |= {"controls": acts.controls(self.room.room, common, lang), "device": self.device if host else {}}
-        scene |= {"more": acts.more(self.room.room, common, lang, host=host), "shows": acts.shows(common, lang)}
+        scene |= {
+            "more": acts.more(self.room.room, common, lang, host=host),
+            "shows": acts.shows(self.room.room, common, lang),
+        }
         if host:
             scene |= {"people": self._people(seen), "person": self._person(seen)}
+        if seen["ended"]:
+            scene |= {"door": None, "text": say(lang, "room-ended")}
+            scene |= {"back": acts.sheet(self.room.room, lang)} if host else {}
         self._put(base | scene, shown=seen["exercise"] is None and seen["deal"] is None and not seen["ended"])
 
     def _put(self, scene: Scene, *, shown: bool) -> None:
@@ -219,7 +225,7 @@ class Leading(param.Parameterized):
             item = game.at if game.pace == "host" else game.place(self.guest)
             tried = tried_scene(game.plan.exercise(item), game.work(item, self.guest), self.lang)
         free = acts.seats(seen, self.guest, self.lang)
-        return acts.person(found, tried, self.lang, asked=game is not None, free=free)
+        return acts.person(found, tried, self.lang, asked=game is not None, free=free, deals=bool(seen["deal"]))
 
 
 def _told(one: Scene, state: str | None, lang: str) -> str:
@@ -244,7 +250,8 @@ def hall_scene(live: LiveRoom, seen: Scene, lang: str) -> Scene:
         found["board"] = board_scene(seen["exercise"], exercise, lang, is_open=is_open)
     if seen["deal"] and game is not None:
         names = {number: guest.name for number, guest in room.guests.items()} if room.has_names else {}
-        found["tables"] = tables_scene(seen["deal"], game.plan, names, lang)
+        gone = {one["number"] for one in seen["guests"] if not one["here"]} if "helpers" in seen else set()
+        found["tables"] = tables_scene(seen["deal"], game.plan, names, lang, gone)
         if seen["deal"]["replay"]:
             found["replay"] = replay_scene(seen["deal"]["replay"], seen["shown"], game.plan, lang)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 from zwicker_lab.names import capital
@@ -12,6 +13,7 @@ from zwicker_lab.ui.learn.piles import side_text
 from zwicker_lab.ui.learn.rules import title_text
 from zwicker_lab.ui.learn.slips import move_text
 from zwicker_lab.ui.play.words import number
+from zwicker_lab.ui.room.acts import act, deals_title
 from zwicker_lab.ui.room.helping import felt, seat_name, seat_names
 from zwicker_lab.ui.table.rich import rich
 from zwicker_lab.workshop import Deals
@@ -20,13 +22,14 @@ from zwicker_lab.zwicker.moves import Move
 Scene = dict[str, Any]
 
 
-def tables_scene(deal: Scene, plan: Deals, guests: dict[int, str], lang: str) -> Scene:
-    """All of it, from what the host or the projector sees."""
-    dealt = deal["deal"] + 1
+def tables_scene(
+    deal: Scene, plan: Deals, guests: dict[int, str], lang: str, gone: Collection[int] = frozenset()
+) -> Scene:
+    """All of it, from what the host or the projector sees; ``gone`` are guests not connected, as only the host sees."""
     return {
-        "title": say(lang, "room-deal-title", deal=max(dealt, 0), deals=deal["deals"]),
+        "title": deals_title(deal, lang),
         "rules": say(lang, "learn-variant", title=title_text(plan.variant, lang)),
-        "tables": [_table(one, deal, lang) for one in deal["tables"]],
+        "tables": [_table(one, lang, gone) for one in deal["tables"]],
         "resting": _resting(deal, guests, lang),
         "results": [_result(at, lines, deal, lang) for at, lines in enumerate(deal["results"], 1)][::-1],
         "ranking": ranking_scene(deal["ranking"], lang) if deal["ranking"] else None,
@@ -34,7 +37,7 @@ def tables_scene(deal: Scene, plan: Deals, guests: dict[int, str], lang: str) ->
     }
 
 
-def _table(one: Scene, deal: Scene, lang: str) -> Scene:
+def _table(one: Scene, lang: str, gone: Collection[int]) -> Scene:
     whole = one["ply"] + one["left"]
     points = one["points"] or {}
     return {
@@ -44,7 +47,7 @@ def _table(one: Scene, deal: Scene, lang: str) -> Scene:
                 "seat": say(lang, "seat-name", seat=seat["seat"]),
                 "name": seat_name(seat, lang),
                 "turn": seat["seat"] == one["turn"],
-                "program": seat["program"],
+                "note": _note(seat, gone, lang) if not one["over"] else "",
             }
             for seat in one["seats"]
         ],
@@ -54,6 +57,15 @@ def _table(one: Scene, deal: Scene, lang: str) -> Scene:
         if one["over"]
         else say(lang, "room-table-left", count=one["left"]),
     }
+
+
+def _note(seat: Scene, gone: Collection[int], lang: str) -> str:
+    """What a table may wait for: a guest for whom a program plays, or who is not connected."""
+    if seat["guest"] is None:
+        return ""
+    return (
+        say(lang, "room-stands-in") if seat["program"] else say(lang, "room-not-here") if seat["guest"] in gone else ""
+    )
 
 
 def _resting(deal: Scene, guests: dict[int, str], lang: str) -> str:
@@ -151,5 +163,6 @@ def replay_scene(replay: Scene, shown: Scene, plan: Deals, lang: str) -> Scene:
                 "command": {**where, "at": to},
             }
             for name, to in steps
-        ],
+        ]
+        + [act(lang, "close", {"kind": "show", "what": "results"})],
     }

@@ -27,22 +27,24 @@ class Board {
     const put = (name, value, make) => this.parts.draw(at[name], value, make);
     put('head', scene.head, ({ title, chips, progress }) => el('div', { class: 'hd' }, el('h1', {}, title), ...chips.map(text => el('span', { class: 'chip' }, text)),
       progress ? el('div', { class: 'progress' }, el('span', {}, progress.text), progress.posts.length ? el('ol', { class: 'withies', 'aria-hidden': 'true' }, ...progress.posts.map(state => el('li', { class: state }))) : null) : null));
-    put('said', scene.text || scene.note ? { text: scene.text, note: scene.note, back: scene.back } : null, said => [said.text ? el(scene.head ? 'p' : 'h1', {}, said.text) : null, said.back ? el('p', {}, el('a', { class: 'btn', href: said.back.href }, said.back.text)) : null,
+    put('said', scene.text || scene.note ? { text: scene.text, note: scene.note, back: scene.back } : null, said => [said.text ? el(scene.head ? 'p' : 'h1', {}, said.text) : null, said.back ? el('p', {}, el('a', { class: 'btn main', href: said.back.href }, said.back.text)) : null,
       said.note ? el('p', { class: 'note warn' }, art('info'), el('span', {}, said.note)) : null]);
-    put('door', scene.door, door => el('section', { 'aria-label': door.label }, door.picture ? el('img', { class: 'qr', src: door.picture, alt: door.alt }) : null, el('p', { class: 'code' }, el('span', { 'aria-hidden': 'true' }, door.code), el('span', { class: 'sr' }, door.spelled)), el('p', {}, door.how), el('p', { class: 'address' }, door.address), door.notes.length ? el('details', { class: 'fold phones' }, el('summary', {}, door.phones), ...door.notes.map(text => el('p', { class: 'fine' }, text))) : null));
+    put('door', scene.door && { ...scene.door, open: !scene.board && !scene.tables }, door => el('section', { 'aria-label': door.label }, door.picture ? el('img', { class: 'qr', src: door.picture, alt: door.alt }) : null, el('p', { class: 'code' }, el('span', { 'aria-hidden': 'true' }, door.code), el('span', { class: 'sr' }, door.spelled)), el('p', {}, door.how), el('p', { class: 'address' }, door.address), door.notes.length ? el('details', { class: 'fold phones', open: door.open ? '' : null }, el('summary', {}, door.phones), ...door.notes.map(text => el('p', { class: 'fine' }, text))) : null));
     const board = scene.board;
     put('board', board && { ...board, answers: null, right: null, lang }, told => [...task(told, lang), felt(told, lang)]);
     put('answers', board?.answers, told => answers(told, lang));
     put('right', board?.right, told => right(told, lang));
     put('tables', scene.tables && { ...scene.tables, results: null, ranking: null }, told => [told.rules ? el('p', { class: 'fine' }, told.rules) : null, ...tables(told)]);
+    const comes = scene.replay && at.replay.hidden && !hall;
     put('replay', scene.replay && { ...scene.replay, table: null }, told => [el('h2', {}, told.title), el('p', {}, told.at, told.who ? ` \u00b7 ${told.who}: ` : ' ', ...this.move(told, lang)), hall ? null : el('p', { class: 'acts' }, ...told.buttons.map(spec => actButton(spec, model)))]);
+    if (comes) at.replay.scrollIntoView();
     put('results', scene.tables?.results?.length ? scene.tables.results : null, told => results(told, model, !hall));
     put('ranking', scene.tables?.ranking, ranking);
     put('controls', scene.controls?.length ? scene.controls : null, list => el('div', { class: 'acts' }, ...list.map(spec => actButton(spec, model, false))));
     put('people', scene.people, told => people(told, model));
     put('person', scene.person, told => person(told, model, lang));
     put('hall', scene.hall, told => [told.title ? el('h2', {}, told.title) : null, told.key.length ? keyLine(told.key) : null, told.cells.length ? grid(told.cells) : null]);
-    put('shows', hall ? null : scene.shows, told => el('fieldset', {}, el('legend', {}, told.title), el('div', { class: 'acts' }, ...told.list.map(spec => actButton(spec, model)))));
+    put('shows', hall ? null : scene.shows, told => el('fieldset', {}, el('legend', {}, told.title), el('div', { class: 'acts' }, ...told.list.map(spec => actButton(spec, model)), el('a', { class: 'btn small', href: told.window.href, target: 'zl-projector' }, told.window.text))));
     put('more', scene.more, told => this.more(told));
     put('device', scene.device?.address ? scene.device : null, told => this.device(told));
     if (scene.note && scene.note !== this.noted) speak(scene.note);
@@ -54,8 +56,8 @@ class Board {
 
   more(told) {
     const [helpers, others] = [true, false].map(group => told.buttons.filter(one => !!one.group === group));
-    return el('details', { class: 'fold' }, el('summary', {}, told.title), el('p', { class: 'acts' }, el('a', { class: 'btn small', href: told.projector.href, target: 'zl-projector' }, told.projector.text), told.sheet ? el('a', { class: 'btn small', href: told.sheet.href }, told.sheet.text) : null, ...others.map(spec => actButton(spec, this.model))),
-      helpers.length ? el('h3', {}, told.helpers) : null, helpers.length ? el('p', { class: 'acts' }, ...helpers.map(spec => actButton(spec, this.model))) : null, el('p', { class: 'fine' }, told.kept));
+    return el('details', { class: 'fold' }, el('summary', {}, told.title), el('p', { class: 'acts' }, told.sheet ? el('a', { class: 'btn small', href: told.sheet.href }, told.sheet.text) : null, ...others.map(spec => actButton(spec, this.model))),
+      helpers.length ? el('h3', {}, told.helpers) : null, helpers.length ? el('p', { class: 'acts' }, ...helpers.map(spec => actButton(spec, this.model))) : null, el('p', {}, el('a', { href: told.kept.href }, told.kept.text)));
   }
 
   device({ title, text, picture, alt, address, close }) {

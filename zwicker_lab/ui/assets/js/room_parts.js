@@ -45,7 +45,7 @@ export function actButton(spec, model, small = true) {
   return node;
 }
 
-/** Draw parts of a page only when they changed, and leave the focus where it was. */
+/** Draw parts of a page only when they changed; leave the focus where it was, what is typed there, and what is unfolded. */
 export class Parts {
   constructor() { this.told = new Map(); }
 
@@ -54,9 +54,13 @@ export class Parts {
     if (this.told.get(node) === text) return;
     this.told.set(node, text);
     const holder = node.getRootNode().activeElement?.closest?.('[data-id]'), id = node.contains(holder) ? holder.dataset.id : null;
+    const typed = id ? holder.value : undefined, unfolded = [...node.querySelectorAll('details[open]>summary')].map(one => one.textContent);
     node.hidden = !value;
     node.replaceChildren(...(value ? [make(value)].flat().filter(Boolean) : []));
-    if (id) node.querySelector(`[data-id="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+    for (const one of node.querySelectorAll('details>summary')) if (unfolded.includes(one.textContent)) one.parentNode.open = true;
+    const again = id ? node.querySelector(`[data-id="${CSS.escape(id)}"]`) : null;
+    if (again && typed !== undefined) again.value = typed;
+    again?.focus({ preventScroll: true });
   }
 }
 

@@ -17,11 +17,11 @@ export function people(told, model) {
 }
 
 export function person(one, model, lang) {
-  const name = el('input', { type: 'text', id: 'guest-name', maxlength: one.rename.most, value: one.name, autocomplete: 'off' });
+  const name = el('input', { type: 'text', id: 'guest-name', 'data-id': `name-${one.number}`, maxlength: one.rename.most, value: one.name, autocomplete: 'off' });
   const form = el('form', { class: 'renaming' }, el('label', { for: 'guest-name' }, one.rename.label), name, el('button', { class: 'btn small', 'data-id': 'rename' }, one.rename.text));
   form.addEventListener('submit', event => { event.preventDefault(); model.send_msg({ kind: 'do', key: newKey(), command: { kind: 'rename', guest: one.number, name: name.value.slice(0, 100) } }); });
   const tried = one.tried.map(({ answer, tone, word, why }) => el('li', { class: tone }, sign({ best: 'star', illegal: 'octagon' }[tone] ?? 'square'), el('span', {}, ...rich(answer, lang), ' ', el('b', {}, word), why.length ? el('span', { class: 'reason' }, ...rich(why, lang)) : null)));
   const close = el('button', { type: 'button', class: 'btn small quiet' }, one.close);
   close.addEventListener('click', () => model.send_msg({ kind: 'guest', number: 0 }));
-  return el('section', { class: 'slip info' }, el('div', { class: 'chooser' }, el('h3', {}, one.name), close), one.none ? el('p', {}, one.none) : null, tried.length ? el('ol', { class: 'tried' }, ...tried) : null, form, el('p', { class: 'acts' }, ...one.buttons.map(spec => actButton(spec, model))));
+  return el('section', { class: 'slip info' }, el('div', { class: 'chooser' }, el('h3', {}, one.name, one.here ? el('small', {}, ` ${one.here}`) : null), close), one.none ? el('p', {}, one.none) : null, tried.length ? el('ol', { class: 'tried' }, ...tried) : null, form, el('p', { class: 'acts' }, ...one.buttons.map(spec => actButton(spec, model))));
 }

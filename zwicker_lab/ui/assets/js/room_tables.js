@@ -2,7 +2,7 @@
 import { el } from './parts.js';
 import { actButton } from './room_parts.js';
 
-const table = one => el('li', { class: `tbl${one.over ? ' over' : ''}` }, el('h2', {}, one.name), el('ul', { class: 'sits' }, ...one.seats.map(seat => el('li', { class: seat.turn ? 'turn' : '' }, el('small', {}, seat.seat), ' ', el('span', {}, seat.name)))),
+const table = one => el('li', { class: `tbl${one.over ? ' over' : ''}` }, el('h2', {}, one.name), el('ul', { class: 'sits' }, ...one.seats.map(seat => el('li', { class: seat.turn ? 'turn' : '' }, el('small', {}, seat.seat), ' ', el('span', {}, seat.name), seat.note ? el('em', {}, seat.note) : null))),
   el('p', { class: 'far' }, el('i', { style: `--share:${one.share}%`, 'aria-hidden': 'true' }), el('span', {}, one.told)));
 
 const scroller = (label, node) => el('div', { class: 'tw', tabindex: '0', role: 'region', 'aria-label': label }, node);
