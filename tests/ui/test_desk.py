@@ -209,6 +209,30 @@ def test_what_is_typed_survives_a_reload_and_what_is_entered_a_new_server(page, 
     visit(page, f"{again}desk?lang=en")
 
 
+def test_what_is_typed_stays_while_others_write_and_other_parts_are_looked_at(page, site, visit):
+    """A sheet, a name that is being changed, the title."""
+    token = begun(8)
+    drawn(token)
+    visit(page, f"{site}desk?lang=en&c={token}&view=enter")
+    page.locator('[data-id="strokes1"]').fill("17")
+    expect(page.locator(".strokes-sum")).to_have_text("17")
+    tab(page, "people")
+    page.get_by_role("button", name="Change: Ruth Bleiker").click()
+    name = page.locator(".editing input").first
+    name.fill("Ruth Bl")
+    store().add(token, "join", {"name": "Näf", "paid": True}, "Beat")
+    expect(page.locator(".people")).to_contain_text("Näf")
+    expect(name).to_have_value("Ruth Bl")
+    expect(name).to_be_focused()
+    tab(page, "more")
+    page.locator("#more-title").fill("Winter in")
+    store().add(token, "join", {"name": "Hug", "paid": True}, "Beat")
+    expect(page.locator(".trail li").first).to_contain_text("Hug")
+    expect(page.locator("#more-title")).to_have_value("Winter in")
+    tab(page, "enter")
+    expect(page.locator('[data-id="strokes1"]')).to_have_value("17")
+
+
 def test_a_sheet_that_does_not_add_up_needs_a_second_word_and_stays_marked(page, site, visit):
     token = begun(8)
     drawn(token)
@@ -287,6 +311,7 @@ def test_people_change_leave_and_come_back_and_a_name_twice_is_refused(page, sit
     page.locator("#join-name").fill("ruth bleiker")
     page.locator("#join-name").press("Enter")
     expect(page.locator(".desk-said .note.bad")).to_contain_text("There is a “ruth bleiker” already")
+    expect(page.locator("#join-name")).to_have_value("ruth bleiker")
     page.get_by_role("button", name="Change: Ruth Bleiker").click()
     page.locator(".editing input").first.fill("Ruth B.")
     page.locator(".editing input").first.press("Enter")

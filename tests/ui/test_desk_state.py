@@ -192,3 +192,13 @@ def test_no_code_is_drawn_of_what_is_no_address(desk):
     desk.receive({"kind": "stored", "who": "", "address": "javascript:alert(1)"})
     desk.receive({"kind": "go", "view": "more"})
     assert [link["picture"] for link in more_scene(desk)["links"]] == [None, None]
+
+
+def test_a_line_that_cannot_be_taken_holds_up_no_other_and_comes_back(desk):
+    """Of a pasted list the rest is registered; what is left stands in the field again, contact and all."""
+    desk.receive({"kind": "join", "name": f"Anna Li, 078\n{NAMES[0]}, 079\nBeat Näf\n{NAMES[1]}"})
+    assert [player.name for player in desk.made.players[len(NAMES) :]] == ["Anna Li", "Beat Näf"]
+    assert NAMES[0] in desk.error and desk.note == "2 players are registered."
+    assert people_scene(desk)["again"] == {"n": 1, "text": f"{NAMES[0]}, 079\n{NAMES[1]}"}
+    desk.receive({"kind": "join", "name": NAMES[2], "contact": "077"})
+    assert people_scene(desk)["again"] == {"n": 2, "text": f"{NAMES[2]}, 077"} and not desk.note

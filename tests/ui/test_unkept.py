@@ -6,6 +6,7 @@ import re
 from itertools import cycle
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.test_learn import PHONE
@@ -52,7 +53,7 @@ def test_settings_hold_on_the_page_where_they_cannot_be_kept(page: Page, visit: 
 
 
 def test_a_storage_that_is_full_is_told_when_something_is_lost(page: Page, visit: Any, app_url: str) -> None:
-    """Until then the page promises what it holds."""
+    """Until then the page promises what it holds; once put away the line does not come back at every touch."""
     visit(page, f"{app_url}pad?lang=en&seed=7")
     promise = page.get_by_text(say("en", "pad-saved"))
     expect(promise).to_be_visible()
@@ -61,12 +62,17 @@ def test_a_storage_that_is_full_is_told_when_something_is_lost(page: Page, visit
     page.locator(".pile-cards button").first.click()
     expect(page.locator("#zl-strips .note")).to_contain_text(say("en", "shell-unkept-pad"))
     expect(promise).to_be_hidden()
+    page.locator("#zl-strips").get_by_role("button").click()
+    page.locator(".pile-cards button").last.click()
+    expect(page.locator(".pile-cards [aria-pressed=true]")).to_have_count(2)
+    expect(page.locator("#zl-strips .note")).to_have_count(0)
 
 
-def test_one_place_writes_into_the_browser_s_storage() -> None:
+@pytest.mark.parametrize(
+    ("wanted", "places"),
+    [(r"localStorage\s*\.", {"storage.js", "learn_backup.js"}), (r"function download\b", {"parts.js"})],
+)
+def test_one_place_keeps_and_one_gives_files(wanted: str, places: set[str]) -> None:
     """All others go through it, so a refusal is noticed; bringing a whole backup back tells its own."""
-    wanted = re.compile(r"localStorage\s*\.")
-    assert {path.name for path in (ASSETS / "js").glob("*.js") if wanted.search(path.read_text(encoding="utf-8"))} == {
-        "storage.js",
-        "learn_backup.js",
-    }
+    scripts = (ASSETS / "js").glob("*.js")
+    assert {path.name for path in scripts if re.search(wanted, path.read_text(encoding="utf-8"))} == places

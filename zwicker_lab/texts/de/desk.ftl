@@ -110,6 +110,7 @@ desk-since = ab Passe { $passe }
 desk-gone = ist gegangen
 
 # Die Auslosung.
+desk-which-passe = Welche Passe?
 desk-draw-none = Noch ist nichts ausgelost
 desk-way-title = Wenn die Zahl nicht durch vier geht
 desk-way-even = { $count } Leute: Das geht auf, nur Vierertische.

@@ -109,6 +109,7 @@ desk-since = since Passe { $passe }
 desk-gone = has left
 
 # The draw.
+desk-which-passe = Which Passe?
 desk-draw-none = Nothing is drawn yet
 desk-way-title = When the number is not divisible by four
 desk-way-even = { $count } players: just right, tables of four only.

@@ -38,22 +38,28 @@ SEEDS = 10**6
 
 
 def join(desk: Desk, told: Told) -> None:
-    """Register one person, or everybody of a list that was pasted: a line each, the contact after a comma."""
+    """Register one person, or everybody of a list that was pasted: a line each, the contact after a comma.
+
+    Lines that cannot be taken hold up none of the others: they go back into the field, the fault of the first is told.
+    """
     names = told.get("name")
     text = names[:50_000] if isinstance(names, str) else ""
     lines = [line for line in re.split(r"[\r\n]+", text) if line.strip()][:MOST]
+    joined: list[str] = []
+    problems: dict[str, InputError] = {}
     for line in lines or [""]:
         name, _, contact = re.sub(r"[\t;]", ",", line).partition(",")
-        contact = contact or str(told.get("contact", ""))
-        desk.enter(
-            JOIN,
-            {
-                "name": tidy(name, LONGEST_NAME),
-                "contact": tidy(contact, LONGEST_CONTACT),
-                "paid": told.get("paid") is True,
-            },
-        )
-    desk.note = say(desk.lang, "desk-joined", count=len(lines), player=tidy(lines[-1].partition(",")[0], LONGEST_NAME))
+        data = {"name": tidy(name, LONGEST_NAME), "contact": tidy(contact or told.get("contact"), LONGEST_CONTACT)}
+        try:
+            desk.enter(JOIN, {**data, "paid": told.get("paid") is True})
+            joined.append(data["name"])
+        except InputError as problem:
+            problems[", ".join(filter(None, data.values()))] = problem
+    if joined:
+        desk.note = say(desk.lang, "desk-joined", count=len(joined), player=joined[-1])
+    if problems:
+        desk.refused = (desk.refused[0] + 1, "\n".join(problems))
+        raise next(iter(problems.values()))
 
 
 def change(desk: Desk, told: Told) -> None:

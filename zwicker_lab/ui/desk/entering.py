@@ -33,7 +33,7 @@ def enter_scene(desk: Desk) -> Scene:
     return {
         "shown": True,
         "empty": "",
-        "words": {name: say(lang, f"desk-enter-{name}") for name in WORDS},
+        "words": {name: say(lang, f"desk-enter-{name}") for name in WORDS} | {"passen": say(lang, "desk-which-passe")},
         "passen": passen_scene(desk),
         "tables": [
             {
@@ -69,7 +69,6 @@ def rows(desk: Desk, table: Table, draft: Draft) -> list[Scene]:
     return [
         {
             "name": desk.called(number),
-            "house": number < 0,
             "strokes": draft.strokes[seat],
             "birds": draft.birds[seat],
             "net": str(sheet.net(seat)) if draft.strokes[seat] else "",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zwicker_lab.texts import say
+from zwicker_lab.ui.desk.called import called, passe_name
 from zwicker_lab.ui.desk.ranks import ranking_scene
 from zwicker_lab.zwick.tournament.model import Championship, Passe
 from zwicker_lab.zwick.tournament.sheets import Form, forms
@@ -15,14 +16,8 @@ PAPERS = ("sheets", "tables", "ranking")
 def paper(made: Championship, lang: str, what: str, passe: int) -> dict[str, Any]:
     """The variables of the template: forms, the tables in two orders, or the ranking."""
     drawn = made.drawn[passe] if made.drawn else None
-    name = ""
-    if drawn is not None:
-        final = passe - len(made.passen)
-        name = say(lang, "desk-passe", passe=passe + 1)
-        if drawn.is_final:
-            name = say(lang, "desk-final-passe", passe=final + 1, of=made.options.final)
     return {
-        "passe": name,
+        "passe": passe_name(made, passe, lang) if drawn else "",
         "forms": [sheet(made, form, lang) for form in forms(drawn)] if drawn and what == "sheets" else [],
         "tables": [[called(made, number, lang) for number in table.seats] for table in drawn.tables] if drawn else [],
         "places": places(made, drawn, lang) if drawn and what == "tables" else [],
@@ -51,8 +46,3 @@ def places(made: Championship, passe: Passe, lang: str) -> list[tuple[str, str]]
     ]
     out = [(made.by_number[number].name, say(lang, "desk-wall-out")) for number in passe.out]
     return sorted([*seated, *out], key=lambda line: line[0].casefold())
-
-
-def called(made: Championship, number: int, lang: str) -> str:
-    """What somebody is called."""
-    return say(lang, "desk-house", number=-number) if number < 0 else made.by_number[number].name

@@ -8,6 +8,7 @@ import param
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.ui.desk.called import called, passe_of
 from zwicker_lab.ui.desk.ranks import ranking_scene
 from zwicker_lab.ui.desk.views import ProjectorView, keep_looking
 from zwicker_lab.ui.lab.views import WIDE
@@ -52,25 +53,17 @@ class Watching(param.Parameterized):
             "title": made.title,
             "words": {name: say(lang, f"desk-wall-{name}") for name in WORDS},
             "first": "tables" if fresh else "ranking",
-            "passe": self.passe_text() if last else say(lang, "desk-wall-none"),
+            "passe": passe_of(made, len(made.drawn) - 1, lang) if last else say(lang, "desk-wall-none"),
             "tables": [
-                {"name": say(lang, "desk-table", table=at), "seats": [self.called(number) for number in table.seats]}
+                {
+                    "name": say(lang, "desk-table", table=at),
+                    "seats": [called(made, number, lang) for number in table.seats],
+                }
                 for at, table in enumerate(last.tables if last else (), 1)
             ],
-            "out": [self.called(number) for number in last.out] if last else [],
+            "out": [called(made, number, lang) for number in last.out] if last else [],
             "ranking": ranking_scene(made, lang),
         }
-
-    def passe_text(self) -> str:
-        """Which Passe the tables are of."""
-        passen, final = len(self.made.passen), len(self.made.final)
-        if final:
-            return say(self.lang, "desk-final-passe", passe=final, of=self.made.options.final)
-        return say(self.lang, "desk-passe-of", passe=passen, of=self.made.options.passen)
-
-    def called(self, number: int) -> str:
-        """What somebody is called."""
-        return say(self.lang, "desk-house", number=-number) if number < 0 else self.made.by_number[number].name
 
 
 def projector_view(watching: Watching) -> ProjectorView:

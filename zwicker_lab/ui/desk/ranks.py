@@ -32,9 +32,7 @@ def ranking_scene(made: Championship, lang: str, token: str = "") -> Scene:
         "final": {
             "title": say(lang, "desk-final-title"),
             "rows": [row(made, one, lang, False) | level for one in final],
-            "heads": [
-                say(lang, head) for head in ("desk-place", "desk-name", "desk-strokes", "desk-birds", "desk-net")
-            ],
+            "heads": [say(lang, head) for head in (*PLAIN, "desk-net")],
             "note": say(lang, "desk-final-over" if over else "desk-final-on"),
         }
         if final
@@ -70,7 +68,6 @@ def row(made: Championship, one: Standing, lang: str, uneven: bool) -> Scene:
         "cells": cells,
         "counts": counts,
         "notes": notes,
-        "final": one.in_final,
     }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from zwicker_lab.names import listed
 from zwicker_lab.texts import say
+from zwicker_lab.ui.desk.called import passe_of
 from zwicker_lab.ui.desk.state import DRAWING, ENTER, PEOPLE, VIEWS, Desk
 from zwicker_lab.ui.query import Query
 from zwicker_lab.zwick.tournament.bounds import fewest_again
@@ -56,15 +57,8 @@ def state_text(desk: Desk) -> str:
     if made.drawn and made.next == "enter":
         house = sum(number < 0 for table in made.drawn[-1].tables for number in table.seats)
         more = say(lang, "desk-and-house", count=house) if house else ""
-        return f"{passe_of(desk, len(made.drawn) - 1)} · {people}{more}"
+        return f"{passe_of(made, len(made.drawn) - 1, lang)} · {people}{more}"
     return people
-
-
-def passe_of(desk: Desk, at: int) -> str:
-    """A Passe with how many there are."""
-    if at < len(desk.made.passen):
-        return say(desk.lang, "desk-passe-of", passe=at + 1, of=desk.made.options.passen)
-    return desk.passe_name(at)
 
 
 def tab_count(desk: Desk, view: str) -> str:
@@ -123,6 +117,7 @@ def people_scene(desk: Desk) -> Scene:
         "longest": {"name": LONGEST_NAME, "contact": LONGEST_CONTACT},
         "count": say(lang, "desk-people-count", here=len(made.here), gone=len(players) - len(made.here), unpaid=unpaid),
         "late": say(lang, "desk-people-late") if made.drawn else "",
+        "again": {"n": desk.refused[0], "text": desk.refused[1]},
         "people": [
             {
                 "number": player.number,
@@ -172,6 +167,7 @@ def draw_scene(desk: Desk) -> Scene:
     if desk.view != DRAWING:
         return {"shown": False}
     scene: Scene = {"shown": True, "way": way_scene(desk), "tables": [], "passen": passen_scene(desk), "facts": []}
+    scene["which"] = say(lang, "desk-which-passe")
     if shown is None:
         return {**scene, "title": say(lang, "desk-draw-none"), "seed": None}
     link = Query({"lang": lang}).link

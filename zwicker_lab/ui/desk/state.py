@@ -9,7 +9,8 @@ from urllib.parse import urlencode
 import param
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.texts import LANGUAGES, say
+from zwicker_lab.texts import LANGUAGES
+from zwicker_lab.ui.desk.called import called, passe_name
 from zwicker_lab.ui.desk.deeds import DEEDS
 from zwicker_lab.ui.desk.draft import Draft
 from zwicker_lab.ui.desk.where import tidy
@@ -46,6 +47,7 @@ class Desk(param.Parameterized):
         self.made = Championship()
         self.draft: Draft | None = None
         self.file: tuple[int, str, str] = (0, "", "")
+        self.refused: tuple[int, str] = (0, "")
         self.look()
         self.go(query.values if "view" in query.values else {"view": self.best_view})
 
@@ -99,17 +101,11 @@ class Desk(param.Parameterized):
 
     def called(self, number: int) -> str:
         """What somebody is called, a house player too."""
-        if number < 0:
-            return say(self.lang, "desk-house", number=-number)
-        player = self.made.by_number.get(number)
-        return player.name if player else str(number)
+        return called(self.made, number, self.lang)
 
     def passe_name(self, at: int) -> str:
         """What a Passe is called."""
-        final = at - len(self.made.passen)
-        if final < 0:
-            return say(self.lang, "desk-passe", passe=at + 1)
-        return say(self.lang, "desk-final-passe", passe=final + 1, of=self.made.options.final)
+        return passe_name(self.made, at, self.lang)
 
     # ---- what the page reports -------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ export function render({ model, el: host }) {
   watchText(model, signal, drawer(scene => {
     root.hidden = !scene.shown;
     if (!scene.shown) return;
-    const chosen = scene.passen.length > 1 ? el('div', { class: 'seg', role: 'group' }, ...scene.passen.map(one => press(one.text, () => send({ kind: 'go', view: 'draw', passe: one.passe }), { class: '', 'aria-pressed': String(one.on), 'data-id': `passe-${one.passe}` }))) : null;
+    const chosen = scene.passen.length > 1 ? el('div', { class: 'seg', role: 'group', 'aria-label': scene.which }, ...scene.passen.map(one => press(one.text, () => send({ kind: 'go', view: 'draw', passe: one.passe }), { class: '', 'aria-pressed': String(one.on), 'data-id': `passe-${one.passe}` }))) : null;
     redraw(root, chosen, el('section', { class: 'drawn' }, el('h2', {}, scene.title), ...scene.facts.map(text => el('p', {}, text)),
       scene.seed ? el('p', { class: 'seed' }, el('b', {}, scene.seed.text), el('span', { class: 'fine' }, scene.seed.help), press(scene.seed.check, () => send({ kind: 'check' }), { class: 'btn small quiet', 'data-id': 'check' })) : null,
       scene.prints ? el('p', { class: 'acts' }, ...scene.prints.map(one => el('a', { class: 'btn small', href: one.href }, one.text))) : null,

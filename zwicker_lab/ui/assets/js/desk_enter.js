@@ -43,6 +43,7 @@ class Sheet {
     if (scene.empty) return;
     this.jumpLabel.textContent = scene.words.jump;
     set(this.list, { 'aria-label': scene.words.tables });
+    set(this.passen, { 'aria-label': scene.words.passen });
     this.passen.hidden = scene.passen.length < 2;
     redraw(this.passen, ...scene.passen.map(one => press(one.text, () => this.model.send_msg({ kind: 'go', view: 'enter', passe: one.passe, table: 1 }), { class: '', 'aria-pressed': String(one.on), 'data-id': `e-passe-${one.passe}` })));
     redraw(this.list, ...scene.tables.map((one, at) => el('li', {}, this.tableButton(one, at))));
@@ -61,6 +62,9 @@ class Sheet {
   build(scene, shape) {
     const held = this.form.contains(this.form.getRootNode().activeElement) ? this.form.getRootNode().activeElement.dataset.id : null;
     const { words } = scene, other = this.shape && !held;
+    const key = typedKey(scene);
+    if (this.open?.key === key && this.open.base !== scene.base) store(null);
+    this.open = { key, base: scene.base };
     this.shape = shape;
     this.last = null;
     this.lines = scene.rows.map((row, seat) => {
@@ -97,11 +101,10 @@ class Sheet {
     if (this.fresh || other === true && this.wrote) this.lines[0].strokes.focus();
     else wanted?.focus();
     this.fresh = this.wrote = false;
-    if (!this.recalled) whenDrawn(() => this.recall(scene), this.signal);
-    this.recalled = true;
+    whenDrawn(() => this.recall(scene), this.signal);
   }
 
-  /** Bring back what was typed here before the page was loaded anew. */
+  /** Bring back what was typed here before the page was loaded anew, or another part of it looked at. */
   recall(scene) {
     const before = stored();
     if (!pageLive() || scene.typed || before?.key !== typedKey(scene) || before.base !== scene.base) return;
@@ -125,7 +128,6 @@ class Sheet {
 
   write(anyway) {
     this.wrote = true;
-    store(null);
     this.model.send_msg({ kind: 'sheet', ...this.values(null), anyway });
   }
 

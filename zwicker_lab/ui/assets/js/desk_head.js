@@ -1,22 +1,16 @@
 // What comes next, the parts of the page, who writes here, what was just done. Keeps the address and saves files. Sends
 // {kind: 'stored', who, address}, {kind: 'who', who}, {kind: 'go', view, passe, table}, {kind: 'draw'}.
-import { art, el, lifetime, pageLive, set, speak, watchText, whenDrawn } from './parts.js';
+import { art, download, el, lifetime, pageLive, watchText, whenDrawn } from './parts.js';
 import { drawer, keep, kept, press, redraw } from './desk_parts.js';
-
-function download({ name, text }) {
-  const link = el('a', { href: URL.createObjectURL(new Blob([text], { type: 'text/csv' })), download: name });
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 export function render({ model, el: host }) {
   const signal = lifetime(model), first = JSON.parse(model.told), { words } = first, send = message => model.send_msg(message);
   const title = el('h2', { class: 'desk-title' }), state = el('p', { class: 'fine' }), links = el('p', { class: 'acts links' });
   const now = el('section', { class: 'slip desk-now', 'aria-live': 'polite' }), said = el('div', { class: 'desk-said', role: 'status' }), wrong = el('div', { class: 'desk-said', role: 'alert' });
   const tabs = el('nav', { class: 'desk-tabs', 'aria-label': words.tabs });
-  const who = el('input', { type: 'text', id: 'desk-writer', maxlength: first.longest, autocomplete: 'name' }), missing = el('span', { class: 'missing' });
+  const who = el('input', { type: 'text', id: 'desk-writer', maxlength: first.longest, autocomplete: 'name', 'aria-describedby': 'desk-writer-help' }), missing = el('span', { class: 'missing' });
   who.addEventListener('change', () => { keep({ who: who.value }); send({ kind: 'who', who: who.value }); });
-  const writer = el('p', { class: 'writer', title: words['who-help'] }, el('label', { for: 'desk-writer' }, words.who), who, missing);
+  const writer = el('p', { class: 'writer', title: words['who-help'] }, el('span', { class: 'sr', id: 'desk-writer-help' }, words['who-help']), el('label', { for: 'desk-writer' }, words.who), who, missing);
   host.replaceChildren(el('div', { class: 'zl desk-head' }, el('header', {}, title, state, links, writer), now, tabs, wrong, said));
 
   const drawNow = drawer(({ text, step, print }) => redraw(now, el('p', {}, text), el('div', { class: 'acts' },
@@ -45,7 +39,7 @@ export function render({ model, el: host }) {
     tell(wrong, scene.error, 'octagon', 'bad');
     tell(said, scene.note, 'disc', 'ok');
     if (!links.childNodes.length) links.replaceChildren(el('a', { href: scene.projector, target: '_blank', rel: 'noopener' }, words.projector));
-    if (scene.file.number !== saved) { saved = scene.file.number; download(scene.file); }
+    if (scene.file.number !== saved) { saved = scene.file.number; download(scene.file.text, scene.file.name); }
     if (!pageLive()) return;
     document.body.dataset.zlDesk = scene.view;
     keep({ open: { ...kept().open, [scene.token]: { title: scene.title, at: Date.now() } } });

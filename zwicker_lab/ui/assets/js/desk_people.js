@@ -5,7 +5,7 @@ import { drawer, press, redraw } from './desk_parts.js';
 
 export function render({ model, el: host }) {
   const signal = lifetime(model), send = message => model.send_msg(message), root = el('section', { class: 'zl desk-people' });
-  let built = null, editing = 0, last = null;
+  let built = null, editing = 0, last = null, open = null, again = 0;
 
   function build({ words, longest }) {
     const name = el('textarea', { id: 'join-name', rows: '1', 'aria-describedby': 'join-help', autocomplete: 'off', spellcheck: 'false' });
@@ -31,7 +31,7 @@ export function render({ model, el: host }) {
     filter.addEventListener('input', () => sift(list, filter));
     const bar = el('div', { class: 'acts' }, filter, press(words.csv, () => send({ kind: 'save', what: 'people' })));
     root.replaceChildren(form, late, el('h2', {}, words['list-title']), count, bar, list);
-    return { late, count, list, filter };
+    return { late, count, list, filter, name, fit };
   }
 
   function sift(list, filter) {
@@ -41,20 +41,20 @@ export function render({ model, el: host }) {
 
   function line(one, words, longest) {
     const id = `p${one.number}`;
-    if (editing === one.number) return editor(one, words, longest);
+    if (editing === one.number) return open ??= editor(one, words, longest);
     const box = el('input', { type: 'checkbox', 'data-id': `${id}-paid`, 'aria-label': `${words.paid}: ${one.name}` });
     box.checked = one.paid;
     box.addEventListener('change', () => send({ kind: 'change', number: one.number, paid: box.checked }));
     const act = (name, deed) => press(words[name], deed, { class: 'btn small quiet', 'data-id': `${id}-${name}`, 'aria-label': `${words[name]}: ${one.name}` });
     return el('li', { class: one.here ? null : 'gone', 'data-name': one.name }, el('p', {}, el('b', {}, one.name), one.late ? el('small', {}, one.late) : null, one.here ? null : el('small', {}, words.gone), one.contact ? el('span', { class: 'contact' }, one.contact) : null),
-      el('label', { class: 'tick' }, box, el('span', { 'aria-hidden': 'true' }, words['paid-yes'])), el('div', { class: 'acts' }, act('edit', () => { editing = one.number; last && draw(last); }), one.here ? act('leave', () => send({ kind: 'leave', number: one.number })) : act('back', () => send({ kind: 'back', number: one.number }))));
+      el('label', { class: 'tick' }, box, el('span', { 'aria-hidden': 'true' }, words['paid-yes'])), el('div', { class: 'acts' }, act('edit', () => { editing = one.number; open = null; draw(last); }), one.here ? act('leave', () => send({ kind: 'leave', number: one.number })) : act('back', () => send({ kind: 'back', number: one.number }))));
   }
 
   function editor(one, words, longest) {
-    const name = el('input', { type: 'text', maxlength: longest.name, 'aria-label': words.name, 'data-id': `p${one.number}-edit` }), contact = el('input', { type: 'text', maxlength: longest.contact, 'aria-label': words.contact });
+    const name = el('input', { type: 'text', maxlength: longest.name, 'aria-label': words.name, 'data-id': `p${one.number}-edit` }), contact = el('input', { type: 'text', maxlength: longest.contact, 'aria-label': words.contact, 'data-id': `p${one.number}-contact` });
     name.value = one.name;
     contact.value = one.contact;
-    const close = () => { editing = 0; draw(last); };
+    const close = () => { editing = 0; open = null; draw(last); };
     const form = el('form', { class: 'editing' }, name, contact, el('div', { class: 'acts' }, el('button', { type: 'submit', class: 'btn small main' }, words.save), press(words.cancel, close)));
     form.addEventListener('submit', event => { event.preventDefault(); send({ kind: 'change', number: one.number, name: name.value, contact: contact.value }); close(); });
     form.addEventListener('keydown', event => { if (event.key === 'Escape') close(); });
@@ -66,6 +66,8 @@ export function render({ model, el: host }) {
     root.hidden = !scene.shown;
     if (!scene.shown) return;
     built ??= build(scene);
+    if (scene.again.n !== again && !built.name.value) { built.name.value = scene.again.text; built.fit(); }
+    again = scene.again.n;
     built.late.hidden = !scene.late;
     built.late.replaceChildren(art('info'), el('span', {}, scene.late));
     built.count.textContent = scene.count;

@@ -1,6 +1,6 @@
 // The wall: tables, or the ranking, in large letters; what does not fit is turned page by page, and can be held.
 import { el, lifetime, watchText } from './parts.js';
-import { press, ranking } from './desk_parts.js';
+import { press, ranking, redraw } from './desk_parts.js';
 
 const TURN_MS = 12_000, TABLES = 12, LINES = 24;
 
@@ -25,13 +25,13 @@ export function render({ model, el: host }) {
       const lines = scene.ranking.empty ? el('p', {}, scene.ranking.empty) : el('div', { class: 'columns' }, ...columns.map(rows => ranking({ ...scene.ranking, rows })));
       body.replaceChildren(...final, lines, el('p', { class: 'rule' }, scene.ranking.rule));
     }
-    const choose = name => press(words[name], () => { shown = name; at = 0; held = true; draw(); }, { 'aria-pressed': String(shown === name) });
-    const page = all.length > 1 ? [el('span', {}, words.page.replace('{at}', at + 1).replace('{of}', all.length)), press(words.turn, () => { at += 1; draw(); })] : [];
-    foot.replaceChildren(choose('tables'), choose('ranking'), ...page, press(held ? words.go : words.hold, () => { held = !held; draw(); }, { 'aria-pressed': String(held) }));
+    const choose = name => press(words[name], () => { shown = name; at = 0; held = true; draw(); }, { 'aria-pressed': String(shown === name), 'data-id': name });
+    const page = all.length > 1 ? [el('span', {}, words.page.replace('{at}', at + 1).replace('{of}', all.length)), press(words.turn, () => { at += 1; draw(); }, { 'data-id': 'turn' })] : [];
+    redraw(foot, choose('tables'), choose('ranking'), ...page, press(held ? words.go : words.hold, () => { held = !held; draw(); }, { 'aria-pressed': String(held), 'data-id': 'hold' }));
   }
 
   const timer = setInterval(() => {
-    if (held || !scene || foot.contains(foot.getRootNode().activeElement)) return;
+    if (held || !scene) return;
     at += 1;
     if (at >= parts().length) at = 0;
     if (parts().length > 1) draw();

@@ -1,6 +1,6 @@
 // The form that begins a championship, and those this device has opened. Sends {kind: 'begin', title, who}.
 import { el, lifetime, pageLive, tellProblem, watchText } from './parts.js';
-import { keep, kept, press } from './desk_parts.js';
+import { keep, kept, press, redraw } from './desk_parts.js';
 
 export function render({ model, el: host }) {
   const signal = lifetime(model), { words, usual, longest } = JSON.parse(model.told);
@@ -21,15 +21,16 @@ export function render({ model, el: host }) {
   function drawShelf(link, asked = '') {
     const open = Object.entries(kept().open).sort(([, one], [, other]) => (other?.at ?? 0) - (one?.at ?? 0));
     shelf.hidden = !open.length || !pageLive();
-    list.replaceChildren(...open.map(([token, one]) => {
+    redraw(list, ...open.map(([token, one]) => {
       const name = String(one?.title ?? ''), sure = asked === token;
       const drop = press(words.drop, () => {
-        if (!sure) return drawShelf(link, token);
+        if (!sure) { drawShelf(link, token); return list.querySelector('[data-id=keep]').focus(); }
         const { [token]: _, ...rest } = kept().open;
         keep({ open: rest });
         drawShelf(link);
-      }, { class: 'btn small quiet', 'aria-label': `${words.drop}: ${name}` });
-      return el('li', {}, el('span', {}, sure ? words['drop-ask'] : name), sure ? press(words.keep, () => drawShelf(link)) : el('a', { class: 'btn small', href: link + encodeURIComponent(token), 'aria-label': `${words.open}: ${name}` }, words.open), drop);
+        (list.querySelector('a') ?? title).focus();
+      }, { class: 'btn small quiet', 'data-id': `drop-${token}`, 'aria-label': `${words.drop}: ${name}` });
+      return el('li', {}, el('span', {}, sure ? words['drop-ask'] : name), sure ? press(words.keep, () => { drawShelf(link); list.querySelector(`[data-id="drop-${CSS.escape(token)}"]`).focus(); }, { 'data-id': 'keep', 'aria-label': `${words['drop-ask']} ${words.keep}` }) : el('a', { class: 'btn small', href: link + encodeURIComponent(token), 'aria-label': `${words.open}: ${name}` }, words.open), drop);
     }));
   }
   host.replaceChildren(el('div', { class: 'zl desk-start' }, shelf, form));

@@ -1,5 +1,5 @@
 // All that the pages keep in this browser, as one file to carry to another browser, and back. Nothing of it leaves it here.
-import { el, speak, tellProblem } from './parts.js';
+import { download, el, speak, tellProblem } from './parts.js';
 import { keeps } from './storage.js';
 
 const OURS = /^zwicker-lab(-[a-z]+)*$/, LEARNT = 'zwicker-lab', FORMAT = 'zwicker-lab-progress', MOST = 4_000_000;
@@ -39,9 +39,7 @@ export function backup(words, signal, live) {
 
   save.addEventListener('click', () => {
     const text = JSON.stringify({ format: FORMAT, kept: all() }, null, 1);
-    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    el('a', { href: url, download: words['save-name'] }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    download(text, words['save-name'], 'application/json');
     speak(words.saved, live);
   }, { signal });
 

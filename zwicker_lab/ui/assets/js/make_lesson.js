@@ -1,18 +1,12 @@
 // The whole lesson: title and texts, the rule set, and what can be done with it. Keeps the draft in the browser.
 // Sends {kind: 'text', name, lang, value}, {kind: 'rules', name}, {kind: 'bring', rules}, {kind: 'file', text}, {kind: 'new'}, {kind: 'undo'},
 // {kind: 'order', name, base}.
-import { art, button, copyText, el, keepFocus, lifetime, ownLive, pageLive, set, speak, tellProblem, watch } from './parts.js';
+import { art, button, copyText, download, el, keepFocus, lifetime, ownLive, pageLive, set, speak, tellProblem, watch } from './parts.js';
 import { textField } from './make_fields.js';
 import { keeper } from './make_keep.js';
 import { rulesSelect } from './own_rules.js';
 
 const LESSON = 'zwicker-lab-lesson';
-
-function download(text, name) {
-  const link = el('a', { href: URL.createObjectURL(new Blob([text], { type: 'application/toml' })), download: name });
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 export function render({ model, el: host }) {
   const signal = lifetime(model), first = model.scene, { words } = first, own = ownLive();
@@ -48,7 +42,7 @@ export function render({ model, el: host }) {
   function obey(asked) {
     if (asked.n === done) return;
     done = asked.n;
-    if (asked.name === 'save') download(asked.text, asked.file);
+    if (asked.name === 'save') download(asked.text, asked.file, 'application/toml');
     if (asked.name === 'play') {
       try { sessionStorage.setItem(LESSON, asked.text); } catch { /* told there: no lesson in this window */ }
       location.assign(asked.href);

@@ -3,8 +3,9 @@ const PROBE = 'zwicker-lab-probe';
 
 /** Keep a text; whether that worked. What is refused stays on this page only. */
 export function store(key, text) {
+  const before = globalThis.__zlKeeps;
   try { localStorage.setItem(key, text); globalThis.__zlKeeps = true; } catch { globalThis.__zlKeeps = false; }
-  if (!globalThis.__zlKeeps) dispatchEvent(new Event('zl-refused'));
+  if (!globalThis.__zlKeeps && before !== false) dispatchEvent(new Event('zl-refused'));
   return globalThis.__zlKeeps;
 }
 
