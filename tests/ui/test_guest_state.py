@@ -163,6 +163,15 @@ def test_people_on_one_device_play_in_turn_and_leave_alone(evening):
     assert play.steps["phase"] == "door" and not play.steps["keep"]["seats"]
 
 
+def test_a_guest_who_goes_may_have_the_name_forgotten(evening):
+    """Without asking anybody: under "More", for the one who plays now alone."""
+    play = evening.page("Anna")
+    send(play, "door", {"code": evening.room.room.code, "name": "Piet"})
+    assert "forget" in play.steps["people"]["acts"]
+    send(play, "room", {"id": "forget"})
+    assert evening.room.room.gone[2].name == "" and play.steps["name"] == "Anna"
+
+
 def test_a_second_device_has_the_same_seat_until_it_is_taken_away(evening):
     play = evening.page("Anna")
     send(play, "room", {"id": "device"})

@@ -161,6 +161,11 @@ def test_a_helper_gets_rights_by_buttons_and_acts_for_the_people_at_the_table(le
     press(leading, leading.scene["more"]["buttons"], "helper-1-acts")
     helper.draw()
     assert not helper.scene["controls"]
+    press(leading, leading.scene["more"]["buttons"], "helper-1-away")
+    helper.draw()
+    assert helper.scene["table"] is None and not helper.scene["controls"]
+    leading.draw()
+    assert not [one for one in leading.scene["more"]["buttons"] if one["id"].startswith("helper-1-")]
 
 
 def test_the_host_seats_a_guest_who_waits(leading):

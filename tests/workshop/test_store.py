@@ -254,6 +254,27 @@ def test_only_hashes_of_tokens_are_kept(tmp_path: Path) -> None:
         assert ticket.token.encode() not in kept
 
 
+@pytest.mark.parametrize("way", ["forgotten", "deleted", "expired"])
+def test_a_name_that_is_gone_is_in_no_file(way: str, tmp_path: Path) -> None:
+    """At once, while the server runs: neither in the pages of the database nor in the log written ahead of it."""
+    now = [0.0]
+    made, (anna,) = party("Annegret", store=Store.open(tmp_path / "rooms.db"), wall=lambda: now[0], life=100.0)
+
+    def kept() -> bytes:
+        return b"".join(path.read_bytes() for path in tmp_path.iterdir())
+
+    assert b"Annegret" in kept()
+    if way == "forgotten":
+        made.done(anna, do.Remove(forget=True))
+    elif way == "deleted":
+        made.rooms.delete(made.room)
+    else:
+        now[0] = 101.0
+        made.rooms.sweep()
+    assert b"Annegret" not in kept()
+    made.rooms.close()
+
+
 def test_done_tells_what_happened_before() -> None:
     made, (anna,) = party("Anna")
     first = made.room.act(anna.token, "one-and-only", do.Rename(name="Anne"))

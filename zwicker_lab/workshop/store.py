@@ -123,6 +123,7 @@ class Store:
         """Delete everything about a room."""
         with self._transaction() as connection:
             _delete(connection, room.id)
+        self._leave_no_trace()
 
     def expire(self, now: float) -> list[str]:
         """Delete the rooms whose time is over; their codes."""
@@ -132,6 +133,8 @@ class Store:
             rows = connection.execute(select(ROOM.c.id, ROOM.c.code).where(over)).all()
             for row in rows:
                 _delete(connection, row.id)
+        if rows:
+            self._leave_no_trace()
         return [row.code for row in rows]
 
     # ---- tokens --------------------------------------------------------------------------------------------------
@@ -177,6 +180,8 @@ class Store:
                 connection.execute(insert(TOKEN).values(values))
             if isinstance(entry.event, Removed):
                 _take_away(connection, room.id, entry.event)
+        if isinstance(entry.event, Removed) and entry.event.forgotten:
+            self._leave_no_trace()
 
     def counts(self) -> Mapping[str, int]:
         """How many rows each table holds."""
@@ -186,6 +191,15 @@ class Store:
                 name: connection.execute(select(func.count()).select_from(one)).scalar_one()
                 for name, one in tables.items()
             }
+
+    def _leave_no_trace(self) -> None:
+        """Empty the write-ahead log of SQLite, in which what was deleted stands until it is written over."""
+        if self._engine.dialect.name == "sqlite":
+            raw = self._engine.raw_connection()
+            try:
+                raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+            finally:
+                raw.close()
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:

@@ -130,9 +130,9 @@ class GuestPlay(DrawnGuest):
         self.device = ""
         self._watch()
 
-    def leave(self) -> None:
-        """Give up the seat."""
-        self.ask(do.Remove())
+    def leave(self, forget: bool = False) -> None:
+        """Give up the seat, and where one likes the name with it."""
+        self.ask(do.Remove(forget=forget))
         self.door.drop()
         self._watch()
 

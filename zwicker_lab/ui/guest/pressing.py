@@ -25,6 +25,7 @@ def pressed(play: GuestPlay, told: Mapping[str, Any]) -> None:
         "person": lambda: play.turn_to(told.get("at")),
         "rename": lambda: play.ask(do.Rename(name=text(told, "name"))),
         "leave": play.leave,
+        "forget": lambda: play.leave(forget=True),
         "device": play.show_device,
         "home": play.show_home,
     }
@@ -122,7 +123,7 @@ def _button(
 def people(play: DrawnGuest) -> Scene:
     """Who shares the device, and what each of them can do about the own seat."""
     assert play.seen is not None
-    acts = ("another", "rename", "device", "home", "leave")
+    acts = ("another", "rename", "device", "home", "leave", "forget")
     return {
         "names": play.door.names(),
         "active": play.door.active,

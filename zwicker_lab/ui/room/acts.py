@@ -146,9 +146,11 @@ def sheet(room: Room, lang: str) -> Scene:
 
 
 def _rights(helper: Scene, lang: str) -> list[Scene]:
-    """What a helper may, to be given and taken."""
+    """What a helper may, to be given and taken; and that a helper sees no table any more."""
     number, table = helper["number"], helper["table"]
     now = {"kind": "help", "helper": number, "table": table, "hands": helper["hands"], "acts": helper["acts"]}
+    none = {"kind": "help", "helper": number}
+    text = say(lang, "room-act-helper-away", helper=number)
     return [
         act(
             lang,
@@ -159,7 +161,7 @@ def _rights(helper: Scene, lang: str) -> list[Scene]:
             text=say(lang, f"room-act-helper-{right}", helper=number, table=table),
         )
         for right in ("hands", "acts")
-    ]
+    ] + [act(lang, f"helper-{number}-away", none, group="helpers", text=text)]
 
 
 def seats(seen: Scene, guest: int, lang: str) -> list[Scene]:

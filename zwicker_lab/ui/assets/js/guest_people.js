@@ -52,7 +52,8 @@ export function folder(another) {
     const add = button({ id: 'another', text: acts.another }, () => { more.open = false; another(); });
     body.replaceChildren(...[friends.length ? el('p', { class: 'fine' }, `${here}: ${friends.join(', ')}`) : null, rename, add,
       button({ id: 'device', text: acts.device }, press), ...device(scene), button({ id: 'home', text: acts.home }, press),
-      asking({ id: 'leave', text: acts.leave, quiet: true, ask: scene.words['leave-yes'] }, () => press('leave'))].filter(Boolean));
+      asking({ id: 'leave', text: acts.leave, quiet: true, ask: scene.words['leave-yes'] }, () => press('leave')),
+      asking({ id: 'forget', text: acts.forget, quiet: true, ask: scene.words['forget-yes'] }, () => press('forget'))].filter(Boolean));
   }
 
   function draw(scene) {
