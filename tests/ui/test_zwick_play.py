@@ -265,11 +265,11 @@ def look_at_the_table(page: Page) -> None:
         assert not page.evaluate(APART)
 
 
-@pytest.mark.parametrize(("players", "seed"), [(4, 77), (5, 12)])
+@pytest.mark.parametrize(("players", "seed"), [("4", 77), ("5", 12), ("5&open=yes", 12)])
 def test_hand_and_question_are_seen_without_scrolling(
-    players: int, seed: int, page: Page, visit: Any, app_url: str
+    players: str, seed: int, page: Page, visit: Any, app_url: str
 ) -> None:
-    """From the cut to a card that is chosen, for four and for five."""
+    """From the cut to a card that is chosen, for four and for five, with open cards too."""
     start(page, visit, f"{app_url}{SEED.replace('players=4', f'players={players}')}{seed}")
     while turn(page) and kept(page).position.phase != "play":
         look_at_the_table(page)
