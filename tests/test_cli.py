@@ -240,6 +240,61 @@ def test_a_variant_file_works_wherever_a_name_does(capsys, tmp_path) -> None:
     assert main(["moves", f"{path}; table 5d; hand 9s"]) == 0
 
 
+def test_a_deal_by_a_variant_file_is_whole_without_that_file(capsys, tmp_path, monkeypatch) -> None:
+    (tmp_path / "club.toml").write_text('base = "zwicker3"\njokers = [15, 20]\n', encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    for spelled in ("club.toml", "./club.toml zwick=3"):
+        assert main(["deal", "--variant", spelled, "--seed", "1"]) == 0
+        written = capsys.readouterr().out
+        assert '[Variant "club' in written
+        (tmp_path / "deal.zdn").write_text(written, encoding="utf-8")
+        (tmp_path / "club.toml").rename(tmp_path / "away")
+        assert main(["replay", str(tmp_path / "deal.zdn")]) == 0
+        assert read_deal(written).variant.jokers == ("*15", "*20")
+        capsys.readouterr()
+        (tmp_path / "away").rename(tmp_path / "club.toml")
+
+
+# rules and lessons
+
+
+def test_the_rules_of_a_variant_file_can_be_read_in_both_languages(capsys, tmp_path) -> None:
+    path = tmp_path / "club.toml"
+    path.write_text('base = "zwicker3"\njokers = [15, 20]\nzwick = 2\n', encoding="utf-8")
+    for lang, said in (("en", "The pack has 54 cards"), ("de", "54 Karten")):
+        assert main(["rules", str(path), "--lang", lang]) == 0
+        told = capsys.readouterr().out
+        assert said in told and max(map(len, told.splitlines())) <= 120
+    status, found = answer(capsys, "rules", "zwicker3 zwick=2")
+    assert status == 0 and found["variant"] == "zwicker3 zwick=2"
+    assert any("2 points" in line for section in found["sections"] for line in section["lines"])
+    refused(capsys, "rules", "casino")
+
+
+LESSON = """
+title = { en = "Two ways to nine" }
+variant = "zwicker3"
+[[exercise]]
+position = "zwicker3; table 5c 4d 9h; hand 9s *15 Kd"
+goal = { type = "make_zwick" }
+[[exercise]]
+position = "zwicker3; table 9c 6d; hand 3s Qh"
+goal = { type = "judge_legality", move = "3s > 6d = 9" }
+"""
+
+
+def test_a_lesson_is_checked_and_its_answers_listed(capsys, tmp_path) -> None:
+    path = tmp_path / "lesson.toml"
+    path.write_text(LESSON, encoding="utf-8")
+    status, found = answer(capsys, "lesson", str(path))
+    assert status == 0 and [one["right"] for one in found["exercises"]] == [["9s x 5c 4d 9h"], ["illegal"]]
+    assert main(["lesson", str(path)]) == 0
+    assert "1  Make a Zwick.\n   zwicker3; table 5c 4d 9h" in capsys.readouterr().out
+    path.write_text(LESSON.replace("make_zwick", "zwick"), encoding="utf-8")
+    assert "exercise[1].goal" in refused(capsys, "lesson", str(path))
+    refused(capsys, "lesson", str(tmp_path / "none.toml"))
+
+
 # replay
 
 
@@ -474,7 +529,8 @@ def test_the_language_is_that_of_the_environment(capsys, monkeypatch, environmen
 
 
 @pytest.mark.parametrize(
-    "command", [[], ["moves"], ["play"], ["advise"], ["deal"], ["replay"], ["variants"], ["serve"]]
+    "command",
+    [[], ["moves"], ["play"], ["advise"], ["deal"], ["replay"], ["variants"], ["rules"], ["lesson"], ["serve"]],
 )
 def test_help_is_there_in_both_languages(capsys, command: list[str], monkeypatch) -> None:
     texts = []

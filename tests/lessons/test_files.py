@@ -21,7 +21,7 @@ WRONG = [
     ('hand 8s 2c"', 'hand 8s 1c"', ("example.position", "1c")),
     ('move = "8s x 8h"', 'move = "8s x"', ("example.move", "8s x")),
     ('table_after = "3d"', 'table_after = "(3d"', ("example.table_after",)),
-    ('rule = "4.trail"', 'rule = "nine"', ("exercise[5].rule", "form", "nine")),
+    ('rule = "4.trail"', 'rule = "nine"', ("exercise[5].rule", "section", "4.capture", "nine")),
     ('verdict = "illegal"', 'verdict = "bad"', ("exercise[1].try[1].verdict", "misses", "bad")),
     ('learner = "1"', 'learner = "N"', ("packet", "N", "1 2")),
     ("open_cards = true", 'open_cards = "maybe"', ("packet.open_cards", "true or false", "maybe")),
@@ -32,7 +32,7 @@ WRONG = [
     ('en = "Values and pairs" }', 'en = "" }', ("title.en", "text")),
     ('accepted = ["legal"]', 'accepted = "legal"', ("exercise[5].accepted", "list", "legal")),
     ('accepted = ["legal"]', "accepted = []", ("exercise[5].accepted", "more entries")),
-    ("number = 1\n", "number = \n", ("TOML",)),
+    ("number = 1\n", "number = \n", ("TOML", "line 2, column 10")),
 ]
 
 

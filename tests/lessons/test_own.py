@@ -36,9 +36,42 @@ WRONG = [
     ('task = { de = "Räum ab." }', "task = 3", ("exercise[1].task", "table", "3")),
     ('task = { de = "Räum ab." }', 'accepted = ["5c"]', ("exercise[1]", "5c", "does not reach the goal")),
     ('task = { de = "Räum ab." }', 'accepted = ["5c x As"]', ("exercise[1]", "5c x As", "not allowed")),
-    ('task = { de = "Räum ab." }', "[[exercise.try]]", ("exercise[1]", "missing")),
-    ("[[exercise]]", "[[exercise", ("TOML",)),
+    ('task = { de = "Räum ab." }', "[[exercise.try]]", ("exercise[1]", "not a key")),
+    ("goal = {", "goals = {", ("exercise[1].goals", "not a key", "Did you mean goal?")),
+    ('goal = { type = "make_zwick" }\n', "", ("exercise[1].goal", "missing")),
+    ('{ type = "make_zwick" }', '"make_zwick"', ("exercise[1].goal", "table", "make_zwick")),
+    ('{ type = "make_zwick" }', '{ kind = "make_zwick" }', ("exercise[1].goal", "type")),
+    ('task = { de = "Räum ab." }', 'rule = "7"', ("exercise[1].rule", "section of the rules", "4.capture", "7")),
+    ("[[exercise]]", "[[exercise", ("TOML", "line", "column")),
 ]
+
+SPELLED = (
+    "any_legal_capture any_legal_build zwick build_total points_at_least capture_all_of exact_moves judge_legality "
+    "count_score"
+)
+
+
+@pytest.mark.parametrize("goal", SPELLED.split())
+def test_a_goal_that_is_none_or_half_said_is_the_first_fault(goal: str) -> None:
+    """Even where the task is left to the goal, the goal is what is told to be wrong."""
+    text = GOOD.replace('task = { de = "Räum ab." }\n', "").replace('"make_zwick"', f'"{goal}"')
+    try:
+        read_own(text)
+    except InputError as refused:
+        assert refused.text("en").startswith("“exercise[1].goal")
+    else:
+        assert goal == "any_legal_capture"
+
+
+@pytest.mark.parametrize(
+    ("answer", "verdict", "right"),
+    [("5c", "illegal", "misses"), ("5c x As", "misses", "illegal"), ("5c x As Kd", "illegal", "accepted")],
+)
+def test_the_verdict_on_a_foreseen_answer_is_that_of_the_rules(answer: str, verdict: str, right: str) -> None:
+    tried = f'\n[[exercise.try]]\nanswer = "{answer}"\nverdict = "%s"\nwhy = {{ en = "So." }}\n'
+    assert read_own(GOOD + tried % right).exercises[0].tries[0].verdict == right
+    with pytest.raises(InputError, match=f"“{right}” by the rules"):
+        read_own(GOOD + tried % verdict)
 
 
 @pytest.mark.parametrize(("old", "new", "named"), WRONG, ids=range(len(WRONG)))

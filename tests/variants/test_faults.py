@@ -138,6 +138,26 @@ def test_a_complete_file_needs_each_of_its_keys(key: str) -> None:
     assert f"„{key}“" in error.text("de") and "er fehlt" in error.text("de") and sure
 
 
+@pytest.mark.parametrize(
+    ("line", "key", "place"),
+    [
+        ('capture = "card"', "“capture”", "below the line [switches]"),
+        ("switches.target = 51", "“switches.target”", "above the first line"),
+        ("points.zwick = 2", "“points.zwick”", "above the first line"),
+        ("value.players = [4]", "“value.players”", "above the first line"),
+    ],
+)
+def test_a_key_in_the_wrong_part_of_a_file_is_told_its_place(line: str, key: str, place: str) -> None:
+    """The commonest slip: in TOML everything below a line in square brackets belongs to it."""
+    error = error_of(file_with(line)).text("en")
+    assert key in error and place in error
+
+
+def test_a_file_that_forgot_its_base_is_told_so() -> None:
+    error = error_of('title = { de = "Hof", en = "Hof" }\nzwick = 2')
+    assert 'base = "zwicker3"' in error.text("en") and 'base = "zwicker3"' in error.text("de")
+
+
 def test_a_table_that_is_missing_is_named() -> None:
     body = COMPLETE.partition("[points]")[0]
     assert "“points” wants a table of keys and values, it is missing" in error_of(body).text("en")

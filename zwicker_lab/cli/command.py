@@ -29,6 +29,7 @@ from zwicker_lab.notation import (
 )
 from zwicker_lab.texts import BUILT_IN, LANGUAGES, fallbacks, further_folder
 from zwicker_lab.variants import load_variant, variant_names
+from zwicker_lab.variants.carried import portable, rules_tag
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
 from zwicker_lab.zwicker.position import Position
@@ -105,7 +106,7 @@ def _play(given: argparse.Namespace) -> int:
 
 
 def _deal(given: argparse.Namespace) -> int:
-    variant = load_variant(given.variant)
+    variant = portable(load_variant(given.variant))
     players = variant.default_players if given.players is None else given.players
     dealer = None
     if given.dealer is not None and players in variant.players:
@@ -114,7 +115,7 @@ def _deal(given: argparse.Namespace) -> int:
             raise InputError("file-seat", seat=given.dealer, known=" ".join(seats))
         dealer = seats.index(given.dealer)
     opening, pack = new_deal(variant, players, dealer, given.seed)
-    deal = DealFile(variant, players, opening.dealer, pack)
+    deal = DealFile(variant, players, opening.dealer, pack, tags=rules_tag(variant))
     show(given, deal_to_json(deal), write_deal(deal).rstrip("\n"))
     return LEGAL
 
@@ -130,6 +131,18 @@ def _variants(given: argparse.Namespace) -> int:
     answer = answers.variants(map(load_variant, variant_names()))
     show(given, answer, told.variants(answer, given.lang))
     return LEGAL
+
+
+def _rules(given: argparse.Namespace) -> int:
+    from zwicker_lab.cli.rules import rules
+
+    return rules(given)
+
+
+def _lesson(given: argparse.Namespace) -> int:
+    from zwicker_lab.cli.lesson import lesson
+
+    return lesson(given)
 
 
 def _languages(given: argparse.Namespace) -> int:
@@ -176,6 +189,8 @@ _WORKS = {
     "deal": _deal,
     "replay": _replay,
     "variants": _variants,
+    "rules": _rules,
+    "lesson": _lesson,
     "languages": _languages,
     "study": _study,
     "zwick": _zwick,

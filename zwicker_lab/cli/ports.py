@@ -32,6 +32,12 @@ def stream(given: argparse.Namespace, answered: Callable[[str], dict[str, Any]])
 
 def read_file(path: Path, plain: Callable[[str], T], twin: Callable[[Any], T]) -> T:
     """What a deal file holds; where the name ends in ``.json``, its JSON twin."""
+    text = read_text(path)
+    return twin(_json_data(text)) if path.suffix.lower() == ".json" else plain(text)
+
+
+def read_text(path: Path) -> str:
+    """The text of a file that somebody names; raises ``InputError``."""
     try:
         with path.open("rb") as opened:
             raw = opened.read(4 * FILE_LIMIT + 4)
@@ -41,8 +47,7 @@ def read_file(path: Path, plain: Callable[[str], T], twin: Callable[[Any], T]) -
         raise InputError("file-unreadable", file=str(path)) from None
     if len(raw) > 4 * FILE_LIMIT:
         raise InputError("file-too-long", limit=FILE_LIMIT, got=len(raw))
-    text = _decoded(raw)
-    return twin(_json_data(text)) if path.suffix.lower() == ".json" else plain(text)
+    return _decoded(raw)
 
 
 def show(given: argparse.Namespace, answer: dict[str, Any], text: str) -> None:

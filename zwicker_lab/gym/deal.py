@@ -13,7 +13,7 @@ from pettingzoo.utils import wrappers
 from zwicker_lab.errors import InputError
 from zwicker_lab.gym.layout import Layout
 from zwicker_lab.gym.offer import MOST, Offer, offer
-from zwicker_lab.players.player import Player
+from zwicker_lab.players.player import Player, chosen
 from zwicker_lab.players.view import View, view_of
 from zwicker_lab.variants import Variant, load_variant
 from zwicker_lab.zwicker.moves import Move
@@ -185,6 +185,8 @@ class DealEnv(AECEnv):
 def action_by(env: AECEnv, player: Player, seed: int = 0) -> int:
     """What one of our players, or any that chooses from a view, does in the turn of ``env``.
 
+    Raises ``InputError`` for what is no player or no move, ``IllegalMove`` for a move that is not legal.
+
     >>> from zwicker_lab.players import player
     >>> table = env("zwicker3", seats=2)
     >>> table.reset(seed=7)
@@ -192,4 +194,4 @@ def action_by(env: AECEnv, player: Player, seed: int = 0) -> int:
     'As x Jd 9h'
     """
     deal: DealEnv = env.unwrapped
-    return deal.action_of(player.choose(deal.view(), seed))
+    return deal.action_of(chosen(player, deal.view(), seed))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from zwicker_lab.errors import InputError
+from zwicker_lab.near import nearest
 from zwicker_lab.texts import say
 from zwicker_lab.variants.faults import shown
 
@@ -51,15 +53,27 @@ def validated(model: type[_Model], value: object) -> _Model:
     try:
         return model.model_validate(value)
     except ValidationError as error:
-        raise first_fault(error, model.__name__) from error
+        raise first_fault(error, model.__name__, _keys(model)) from error
 
 
-def first_fault(error: ValidationError, whole: str) -> InputError:
-    """The first thing wrong with a value; ``whole`` is what the value is called."""
-    return _input_error(error.errors(include_url=False)[0], whole)
+def first_fault(error: ValidationError, whole: str, known: Iterable[str] = ()) -> InputError:
+    """The first thing wrong with a value; ``whole`` is what the value is called, ``known`` the keys it may have.
+
+    A key that cannot stand there is told before one that is missing, which it was probably meant to be.
+    """
+    found = error.errors(include_url=False)
+    spelled_wrong = (one for one in found if one["type"] == "extra_forbidden" and found[0]["type"] == "missing")
+    return _input_error(next(spelled_wrong, found[0]), whole, known)
 
 
-def _input_error(first: ErrorDetails, whole: str) -> InputError:
+def _keys(model: type[BaseModel]) -> set[str]:
+    """Every key that may stand anywhere in a ``model``."""
+    schema = model.model_json_schema()
+    parts = (schema, *schema.get("$defs", {}).values())
+    return {key for part in parts for key in part.get("properties", ())}
+
+
+def _input_error(first: ErrorDetails, whole: str, known: Iterable[str]) -> InputError:
     context: dict[str, Any] = first.get("ctx", {})
     key, cause = _key(first["loc"]), context.get("error")
     if isinstance(cause, InputError):
@@ -68,7 +82,11 @@ def _input_error(first: ErrorDetails, whole: str) -> InputError:
     choices = str(context.get("expected") or context.get("expected_tags") or "").replace(" or ", ", ").replace("'", "")
     pattern = str(context.get("pattern", ""))
     found = "" if kind == "missing" else shown(first["input"])
-    return InputError("lesson-field", key=key or whole, kind=kind, got=found, choices=choices, pattern=pattern)
+    last = str(first["loc"][-1]) if kind == "unknown" else ""
+    near = nearest(last, set(known) - {last})
+    return InputError(
+        "lesson-field", key=key or whole, kind=kind, got=found, choices=choices, pattern=pattern, near=near
+    )
 
 
 def _key(loc: tuple[int | str, ...]) -> str:

@@ -34,11 +34,13 @@ def completed(value: Any) -> Any:
     >>> one["play"], one["rule"], one["task"]["en"]
     (1, '4.capture', 'Capture something.')
     """
-    goal = value.get("goal") if isinstance(value, Mapping) else None
-    if not isinstance(goal, Mapping) or not isinstance(goal.get("type"), str):
+    if not isinstance(value, Mapping):
         return value
-    made: Values = {"play": 1, "rule": RULES.get(goal["type"], "4.capture"), **value, "goal": dict(goal)}
-    made.setdefault("success", in_every("own-success"))
+    made: Values = {"play": 1, "rule": "4.capture", "success": in_every("own-success"), **value}
+    goal = made.get("goal")
+    if not isinstance(goal, Mapping) or not isinstance(goal.get("type"), str):
+        return {"task": made["success"], **made}  # the goal itself is told as the fault
+    made |= {"rule": value.get("rule", RULES.get(goal["type"], "4.capture")), "goal": dict(goal)}
     try:
         made.setdefault("task", standard_task(made["goal"]))
         position = position_of(str(made.get("position", "")))
@@ -47,7 +49,7 @@ def completed(value: Any) -> Any:
         elif goal["type"] == "avoid_zwick":
             made |= _dangers(position, made["goal"])
     except (ValueError, KeyError, TypeError):  # told by the fields themselves
-        made.setdefault("task", {})
+        made.setdefault("task", made["success"])
     return made
 
 

@@ -23,6 +23,8 @@ from zwicker_lab.zwicker.position import Position
 
 SEVERAL = "several"
 """What stands for a rule set where a lesson visits more than one."""
+RULE = r"2\.(values|points)|3|4\.(capture|build|trail|zwick)|5|6\.[a-z_]+"
+"""The sections of the rules."""
 
 
 @lru_cache(maxsize=512)
@@ -61,6 +63,12 @@ def _items(text: str) -> str:
     return text
 
 
+def _rule(text: str) -> str:
+    if not re.fullmatch(RULE, text):
+        raise InputError("lesson-rule", got=text[:60])
+    return text
+
+
 def _card(text: str) -> str:
     return card(text)
 
@@ -71,8 +79,7 @@ Line = Annotated[str, AfterValidator(_line)]
 MoveText = Annotated[str, AfterValidator(_move)]
 ItemsText = Annotated[str, AfterValidator(_items)]
 CardText = Annotated[str, AfterValidator(_card)]
-RULE = r"^(2\.(values|points)|3|4\.(capture|build|trail|zwick)|5|6\.[a-z_]+)$"
-RuleName = Annotated[str, StringConstraints(pattern=RULE)]
+RuleName = Annotated[str, AfterValidator(_rule)]
 Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
 
 

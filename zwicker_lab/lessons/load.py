@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.checked import validated
 from zwicker_lab.lessons.model import Lesson, Paper
+from zwicker_lab.variants.files import toml_place
 
 DATA = Path(__file__).parent / "data"
 _OPEN: WeakValueDictionary[str, Paper] = WeakValueDictionary()
@@ -22,7 +23,8 @@ def read_lesson(text: str) -> Lesson:
     try:
         value = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise InputError("lesson-not-toml", detail=str(error)) from error
+        row, place = toml_place(error, text)
+        raise InputError("lesson-not-toml", row=row, place=place) from error
     return validated(Lesson, value)
 
 

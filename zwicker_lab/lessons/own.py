@@ -7,7 +7,7 @@ right answers, whether a judged move is legal, how dangerous a move is.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from hashlib import sha256
 from itertools import islice
 from typing import Annotated, Any, Self
@@ -24,6 +24,7 @@ from zwicker_lab.lessons.known import known_of
 from zwicker_lab.lessons.model import Certainty, Exercise, Sheet, Try
 from zwicker_lab.variants import Variant
 from zwicker_lab.variants.carried import LONGEST
+from zwicker_lab.variants.files import toml_place
 from zwicker_lab.zwicker.legal import takes_long
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
@@ -100,7 +101,7 @@ class OwnExercise(Exercise):
     @model_validator(mode="after")
     def _has_answers(self) -> Self:
         if self.play:
-            check_answers(self.start, self.goal, self.accepted)
+            check_tries(self.start, check_answers(self.start, self.goal, self.accepted), self.tries)
         return self
 
     @property
@@ -127,6 +128,16 @@ def check_answers(position: Position, goal: Goal, accepted: Iterable[str] = ()) 
     if not right:
         raise InputError("own-no-answer")
     return right
+
+
+def check_tries(position: Position, right: Collection[Move], tries: Iterable[Try]) -> None:
+    """Hold the verdicts an author foresees to those of the rules; raises ``InputError``."""
+    for one in tries:
+        move = Move.read(one.answer)
+        legal = "accepted" if move in right else "misses"
+        verdict = legal if position.refusal(move) is None else "illegal"
+        if one.verdict != verdict:
+            raise InputError("own-try-verdict", move=one.answer, got=one.verdict, wanted=verdict)
 
 
 def _has_many_moves(position: Position, goal: Goal) -> bool:
@@ -198,7 +209,8 @@ def read_own(text: str) -> OwnLesson:
     try:
         value = tomllib.loads(text.removeprefix("\ufeff"))
     except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
-        raise InputError("lesson-not-toml", detail=str(error)[:120]) from None
+        row, place = toml_place(error, text)
+        raise InputError("lesson-not-toml", row=row, place=place) from None
     return identified(validated(OwnLesson, value))
 
 

@@ -106,6 +106,21 @@ def player(name: str, **settings: float | None) -> Player:
     return PLAYERS[name](**settings)
 
 
+def chosen(player: Player, view: View, seed: int = 0) -> Move:
+    """What a player answers; raises ``InputError`` where it is no player, or its answer no move."""
+    if isinstance(player, type) or not callable(getattr(player, "choose", None)):
+        raise InputError("player-none", got=repr(player)[:80])
+    move = player.choose(view, seed=seed)
+    if not isinstance(move, Move):
+        raise InputError("player-no-move", player=name_of(player), got=repr(move)[:80])
+    return move
+
+
+def name_of(player: Player) -> str:
+    """What a player is called: by its class where it has no name."""
+    return str(getattr(player, "name", type(player).__name__))
+
+
 def _simple_choice(view: View, policy: int, seed: int) -> Move:
     """A move for a position the kernel cannot hold: by lot, or the first that wins most at once."""
     position = view.position

@@ -64,6 +64,8 @@ class Study:
         if len(self.seats) != self.players:
             raise InputError("study-seats", players=self.players, got=len(self.seats))
         for name in self.seats:
+            if not isinstance(name, str):
+                raise InputError("player-seats", got=repr(name)[:80])
             if name not in PLAYERS:
                 raise InputError("player-unknown", player=name, known=" ".join(PLAYERS))
         for key, (least, most) in LIMITS.items():

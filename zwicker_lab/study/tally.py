@@ -10,6 +10,7 @@ from math import sqrt
 import numpy as np
 
 from zwicker_lab.kernel import Ints
+from zwicker_lab.texts import say
 
 ENOUGH = 150
 """Below so many deals no interval is told."""
@@ -47,6 +48,15 @@ class Estimate:
     def too_few(self) -> bool:
         """Whether there are too few deals to tell an interval."""
         return self.n < ENOUGH
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def text(self, lang: str) -> str:
+        """The mean with its interval and the number of deals, as one line in ``lang``."""
+        if self.low is None or self.high is None:
+            return say(lang, "study-estimate-few", mean=self.mean, deals=self.n)
+        return say(lang, "study-estimate", mean=self.mean, low=self.low, high=self.high, deals=self.n)
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from zwicker_lab.cards import Card
 from zwicker_lab.variants import checks, keys
-from zwicker_lab.variants.faults import explain, no_such_key
+from zwicker_lab.variants.faults import explain, misplaced, no_such_key
 from zwicker_lab.variants.model import Variant
 from zwicker_lab.variants.switches import SWITCHES
 from zwicker_lab.variants.write import flat
@@ -18,6 +18,8 @@ from zwicker_lab.variants.write import flat
 
 def build(data: Mapping[str, Any], name: str) -> Variant:
     """A variant from the keys of its file; raises ``InputError`` naming the key, the wanted and the got."""
+    if fault := misplaced(name, data):
+        raise fault
     for key in data:
         if key not in keys.FILE_PATHS:
             raise no_such_key(name, key, (*keys.FILE_PATHS, "base"))

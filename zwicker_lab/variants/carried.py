@@ -69,6 +69,20 @@ def rules_tag(variant: Variant) -> tuple[tuple[str, str], ...]:
     return tuple((TAG, link) for link in own_rules(variant).values())
 
 
+def portable(variant: Variant) -> Variant:
+    """The same rule set; one from a file is called by the file's name without its folder, so that links can hold it.
+
+    >>> portable(Variant.from_toml('base = "zwicker3"\\ntable = 4', "rules/our-village.toml")).name
+    'our-village'
+    """
+    origin = variant.origin
+    if origin.name in variant_names():
+        return variant
+    name = fit_name(re.split(r"[/\\\\]", origin.name)[-1].removesuffix(".toml"))
+    name = f"own-{name}" if name in variant_names() else name
+    return Variant.from_toml(origin.to_toml(), name).with_changes(variant.changes)
+
+
 def carried_for(spelled: str, link: str) -> Variant | None:
     """The rule set that a deal file carries for its variant; a built-in one needs none.
 

@@ -30,6 +30,19 @@ def no_such_key(name: str, key: str, known: Iterable[str]) -> InputError:
     )
 
 
+def misplaced(name: str, data: Mapping[str, Any]) -> InputError | None:
+    """The error for the first key that stands in the wrong part of a file: a switch at the top, a value in a table."""
+    for key in data:
+        if key in SWITCHES:
+            return InputError("variant-key-place", variant=called(name), key=key, place="switches")
+    for table in ("switches", "points", "value"):
+        inside = data.get(table)
+        for key in inside if isinstance(inside, Mapping) else ():
+            if key in keys.FILE_PATHS:
+                return InputError("variant-key-place", variant=called(name), key=f"{table}.{key}", place="top")
+    return None
+
+
 def explain(error: ValidationError, data: Mapping[str, Any], name: str) -> InputError:
     """The first fault the model found, as an error that can say itself in both languages."""
     first = error.errors(include_url=False)[0]

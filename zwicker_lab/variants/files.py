@@ -140,14 +140,16 @@ def parsed(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+), column (\d+)", str(error))
-        row, column = found.groups() if found else _end_of(text)
+        row, column = toml_place(error, text)
         raise InputError("variant-toml", variant=called(name), row=row, place=column) from None
     except (ValueError, RecursionError):
         raise InputError("variant-too-deep", variant=called(name)) from None
 
 
-def _end_of(text: str) -> tuple[str, str]:
+def toml_place(error: Exception, text: str) -> tuple[str, str]:
+    """The line and the column at which a text is no TOML; its end where the error names none."""
+    if found := re.search(r"line (\d+), column (\d+)", str(error)):
+        return found[1], found[2]
     lines = text.split("\n")
     return str(len(lines)), str(len(lines[-1]) + 1)
 
@@ -155,7 +157,7 @@ def _end_of(text: str) -> tuple[str, str]:
 def variant_from(data: dict[str, Any], name: str) -> Variant:
     """A variant from the keys of its file, laid over the base it names, if any; raises ``InputError``."""
     if "base" not in data:
-        return build(data, name)
+        return _alone(data, name)
     base = data.pop("base")
     if base not in _NAMES:
         choices = ", ".join(_NAMES)
@@ -163,3 +165,14 @@ def variant_from(data: dict[str, Any], name: str) -> Variant:
             "variant-wants-one-of", variant=called(name), key="base", got=shown(base), given="yes", choices=choices
         )
     return build(merged(_built_in(base), data), name)
+
+
+def _alone(data: dict[str, Any], name: str) -> Variant:
+    """A variant that gives every value itself; where nearly all are missing, its base was forgotten."""
+    lacks = [key for key in ("players", "table", "packet", "build_up", "build_down") if key not in data]
+    try:
+        return build(data, name)
+    except InputError as error:
+        if len(lacks) > 2 and error.values.get("key") == lacks[0]:
+            raise InputError("variant-no-base", variant=called(name)) from None
+        raise

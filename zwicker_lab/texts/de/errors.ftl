@@ -1,6 +1,11 @@
 error-at-line = Zeile { $line }: { $text }
 error-at-column = Spalte { $column }: { $text }
 error-bad-card = Die Karte „{ $card }“ gibt es nicht. Eine Karte ist Rang und Farbe, etwa 9s, Td (die Zehn) oder Kh, oder ein Joker wie *15.
+error-player-none = „{ $got }“ ist kein Spieler. Ein Spieler ist ein Objekt mit einer Methode choose(view, seed), die einen Zug nennt, etwa zl.player("greedy").
+error-player-no-move = Der Spieler { $player } hat „{ $got }“ geantwortet. Gebraucht wird ein Zug, etwa einer aus view.position.moves().
+error-player-seats = Auf den Plätzen einer Studie stehen Namen von Spielern, nicht „{ $got }“. Ein eigener Spieler spielt in zl.contest.
+error-contest-deals = Ein Wettkampf braucht mindestens ein Spiel, nicht { $got }.
+player-tried = { $player } wollte { $move } in: { $position }
 error-player-unknown = Den Spieler „{ $player }“ gibt es nicht. Es gibt: { $known }
 error-show-nothing = Für „{ $kind }“ gibt es keine Ansicht: Gezeigt werden Positionen, Lektionen, Spiele, Studien, Ratschläge.
 error-show-lang = Die Sprache „{ $got }“ gibt es nicht; es gibt: { $known }.

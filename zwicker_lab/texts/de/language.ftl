@@ -15,7 +15,10 @@ error-catalogue-fallback = In der Sprache „{ $code }“ nennt language-fallbac
 error-catalogue-entry = { $file }, Zeile { $number }: { $kind ->
     [syntax] „{ $got }“ lässt sich nicht lesen. Ein Eintrag ist „name = Text“; was eingesetzt wird, steht in geschweiften Klammern.
     [twice] „{ $entry }“ steht schon weiter oben.
-    [unknown] Einen Eintrag „{ $entry }“ gibt es nicht; am ähnlichsten ist: { $wanted }.
+    [unknown] { $wanted ->
+        [none] Einen Eintrag „{ $entry }“ gibt es nicht, auch keinen, der fast so heißt.
+       *[one] Einen Eintrag „{ $entry }“ gibt es nicht; am ähnlichsten ist: { $wanted }.
+      }
     [empty] „{ $entry }“ hat keinen Text.
     [variable] „{ $entry }“ bekommt kein „${ $got }“. Eingesetzt werden kann: { $wanted }.
     [nothing] „{ $entry }“ bekommt kein „${ $got }“; eingesetzt wird dort nichts.

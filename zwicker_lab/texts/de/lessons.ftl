@@ -37,7 +37,10 @@ lessons-reply-over = { $goal } Das war die letzte Karte des Spiels.
 # Fehler in einer Lektion, in einem gespeicherten Stand oder in einer Adresse.
 error-lesson-field = „{ $key }“ { $kind ->
     [missing] fehlt.
-    [unknown] ist hier kein Schlüssel.
+    [unknown] { $near ->
+        [none] ist hier kein Schlüssel.
+       *[one] ist hier kein Schlüssel. Meinst du { $near }?
+      }
     [text] braucht einen Text, hier steht „{ $got }“.
     [short-text] braucht einen kürzeren Text, hier steht „{ $got }“.
     [pattern] braucht einen Text der Form { $pattern }, hier steht „{ $got }“.
@@ -52,8 +55,9 @@ error-lesson-field = „{ $key }“ { $kind ->
    *[other] braucht etwas anderes, hier steht „{ $got }“.
   }
 error-lesson-at-key = „{ $key }“: { $text }
-error-lesson-not-toml = Das ist keine Lektion in TOML: { $detail }
+error-lesson-not-toml = Das ist keine Lektion in TOML: Zeile { $row }, Spalte { $place }.
 error-lesson-unknown = Die Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $known }
+error-lesson-rule = „{ $got }“ ist kein Abschnitt der Regeln. Es gibt 2.values, 2.points, 3, 4.capture, 4.build, 4.trail, 4.zwick, 5 und 6. mit einem Schalter, etwa 6.capture.
 error-lesson-judge-reason = Ein beurteilter Zug braucht einen Grund, wenn er verboten ist, und keinen, wenn er erlaubt ist.
 error-lesson-goal-needs = Beim Ziel { $goal } { $wanted ->
     [yes] braucht es den Schlüssel „{ $key }“, er fehlt.

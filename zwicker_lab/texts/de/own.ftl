@@ -42,6 +42,7 @@ own-condition-points = kann mit einer Karte mindestens { $number ->
 error-own-text-empty = Hier fehlt der Text, deutsch (de) oder englisch (en).
 error-own-move-illegal = Der Zug „{ $move }“ ist hier nicht erlaubt.
 error-own-accepted-wrong = „{ $move }“ ist erlaubt, erreicht aber das Ziel nicht.
+error-own-try-verdict = Das Urteil (verdict) über „{ $move }“ ist nach Regeln und Ziel „{ $wanted }“, hier steht „{ $got }“.
 error-own-no-answer = Bei diesen Karten erreicht kein erlaubter Zug das Ziel. Ändere die Karten oder das Ziel.
 error-own-table-wide = Hier gibt es zu viele Möglichkeiten, um alle Antworten auszurechnen. Nimm weniger Karten ins Bild (höchstens { $most }) oder auf die Hand.
 error-own-too-large = Die Datei ist zu groß. Eine Lektion darf bis { $most } KB haben.

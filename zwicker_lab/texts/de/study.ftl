@@ -116,3 +116,10 @@ error-study-broken = Ein Prozess, der mitrechnete, wurde beendet; die Studie ist
 error-study-suffix = Ergebnisse stehen in einer Datei, die auf .csv oder .parquet endet, nicht in „{ $file }“.
 error-study-unwritable = „{ $file }“ lässt sich nicht schreiben.
 error-study-no-results = „{ $file }“ enthält keine Ergebnisse einer Studie oder ist beschädigt.
+
+# Eine Schätzung, ausgeschrieben.
+study-estimate = { NUMBER($mean, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } bis { NUMBER($high, maximumFractionDigits: 2) }, 95 %), { $deals } Spiele
+study-estimate-few = { NUMBER($mean, maximumFractionDigits: 2) }, { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+  }: zu wenige für eine Spanne

@@ -22,6 +22,11 @@ error-variant-key = { $near ->
     [none] { $variant }: Den Schlüssel „{ $key }“ gibt es nicht. Möglich sind { $known }.
    *[one] { $variant }: Den Schlüssel „{ $key }“ gibt es nicht. Meinst du { $near }?
   }
+error-variant-key-place = { $place ->
+    [top] { $variant }: „{ $key }“ steht in einer Tabelle: Schreib es über die erste Zeile in eckigen Klammern.
+   *[switches] { $variant }: „{ $key }“ ist ein Schalter: Schreib ihn unter die Zeile [switches].
+  }
+error-variant-no-base = { $variant }: Nichts sagt, von welchen Regeln ausgegangen wird, etwa base = "zwicker3"; ohne das muss jeder Wert dastehen.
 error-variant-wants-number = { $variant }: „{ $key }“ braucht eine ganze Zahl von { $low } bis { $high }, { variant-got }.
 error-variant-wants-number-or-none = { $variant }: „{ $key }“ braucht eine ganze Zahl von { $low } bis { $high } oder none, { variant-got }.
 error-variant-wants-one-of = { $variant }: „{ $key }“ braucht eins von { $choices }, { variant-got }.

@@ -42,5 +42,5 @@ zwick-advice-even = Alle Karten bringen hier etwa gleich viel.
 zwick-advice-known = Punkte im ganzen Spiel: Striche weniger Vögel. Alle Karten sind bekannt.
 zwick-advice-solved = Erwartete Punkte im ganzen Spiel, Striche weniger Vögel, mit 95-%-Bereich. Geschätzt aus { $worlds } ausgelosten Verteilungen, jede mit offenen Karten gelöst, wobei jeder für sich spielt; kein Beweis.
 zwick-advice-played = Erwartete Punkte im ganzen Spiel, Striche weniger Vögel, mit 95-%-Bereich. Geschätzt aus { $worlds } ausgelosten Verteilungen, die für alle das Programm „traditional“ weiterspielt: So spielen Programme, nicht die besten Spieler.
-cli-zwick-advise = sagen, wie gut jede mögliche Entscheidung oder Karte ist, und warum
+cli-zwick-advise = sagt, wie gut jede mögliche Entscheidung oder Karte ist, und warum
 zwick-advice-column-bird = Vogel

@@ -1,6 +1,11 @@
 error-at-line = Line { $line }: { $text }
 error-at-column = Column { $column }: { $text }
 error-bad-card = There is no card “{ $card }”. A card is rank and suit, such as 9s, Td (the ten) or Kh, or a joker such as *15.
+error-player-none = “{ $got }” is no player. A player is an object with a method choose(view, seed) that gives a move, such as zl.player("greedy").
+error-player-no-move = The player { $player } answered “{ $got }”. A move is wanted, such as one of view.position.moves().
+error-player-seats = The seats of a study take the names of players, not “{ $got }”. A player of one’s own plays in zl.contest.
+error-contest-deals = A contest takes one deal at least, not { $got }.
+player-tried = { $player } tried { $move } in: { $position }
 error-player-unknown = There is no player “{ $player }”. There are: { $known }
 error-show-nothing = There is no view of “{ $kind }”: shown are positions, lessons, deals, studies, advice.
 error-show-lang = There is no language “{ $got }”; there are: { $known }.

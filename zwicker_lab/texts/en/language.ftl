@@ -15,7 +15,10 @@ error-catalogue-fallback = In the language “{ $code }”, language-fallback na
 error-catalogue-entry = { $file }, line { $number }: { $kind ->
     [syntax] “{ $got }” cannot be read. An entry is “name = text”; what is filled in stands in curly brackets.
     [twice] “{ $entry }” stands further up already.
-    [unknown] There is no entry “{ $entry }”; the nearest is: { $wanted }.
+    [unknown] { $wanted ->
+        [none] There is no entry “{ $entry }”, nor one that is nearly called so.
+       *[one] There is no entry “{ $entry }”; the nearest is: { $wanted }.
+      }
     [empty] “{ $entry }” has no text.
     [variable] “{ $entry }” gets no “${ $got }”. What can be filled in: { $wanted }.
     [nothing] “{ $entry }” gets no “${ $got }”; nothing is filled in there.

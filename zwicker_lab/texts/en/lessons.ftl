@@ -37,7 +37,10 @@ lessons-reply-over = { $goal } That was the last card of the deal.
 # Faults in a lesson, in a stored run or in an address.
 error-lesson-field = “{ $key }” { $kind ->
     [missing] is missing.
-    [unknown] is not a key that can stand here.
+    [unknown] { $near ->
+        [none] is not a key that can stand here.
+       *[one] is not a key that can stand here. Did you mean { $near }?
+      }
     [text] wants text, got “{ $got }”.
     [short-text] wants a shorter text, got “{ $got }”.
     [pattern] wants a text of the form { $pattern }, got “{ $got }”.
@@ -52,8 +55,9 @@ error-lesson-field = “{ $key }” { $kind ->
    *[other] wants something else, got “{ $got }”.
   }
 error-lesson-at-key = “{ $key }”: { $text }
-error-lesson-not-toml = This is not a lesson file in TOML: { $detail }
+error-lesson-not-toml = This is not a lesson file in TOML: line { $row }, column { $place }.
 error-lesson-unknown = There is no lesson “{ $lesson }”. There are: { $known }
+error-lesson-rule = “{ $got }” is no section of the rules. There are 2.values, 2.points, 3, 4.capture, 4.build, 4.trail, 4.zwick, 5, and 6. with a switch, such as 6.capture.
 error-lesson-judge-reason = A judged move wants a reason when it is illegal, and none when it is legal.
 error-lesson-goal-needs = With the goal { $goal } the key “{ $key }” { $wanted ->
     [yes] is needed, got none.

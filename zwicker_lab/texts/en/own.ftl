@@ -42,6 +42,7 @@ own-condition-points = can win at least { $number ->
 error-own-text-empty = A text is missing here, German (de) or English (en).
 error-own-move-illegal = The move “{ $move }” is not allowed here.
 error-own-accepted-wrong = “{ $move }” is allowed, but does not reach the goal.
+error-own-try-verdict = The verdict on “{ $move }” is “{ $wanted }” by the rules and the goal, got “{ $got }”.
 error-own-no-answer = With these cards no legal move reaches the goal. Change the cards or the goal.
 error-own-table-wide = There are too many possibilities here to work out all answers. Put fewer cards on the table ({ $most } at most) or into the hand.
 error-own-too-large = The file is too large. A lesson may have up to { $most } KB.

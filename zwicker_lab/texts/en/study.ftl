@@ -1,20 +1,20 @@
 # Studies: many deals, their figures, and what can be counted exactly.
-cli-study = plays many deals, compares rules and counts what comes of it
+cli-study = play many deals, compare rules and count what comes of it
 cli-study-variants = variants with switches, such as zwicker3 "zwicker3 capture=card"; the others are compared with the first
-cli-study-plan = reads the study from a TOML file
-cli-study-repeat = repeats the study of a file of results and says whether every digit is the same
-cli-study-exact = shows only what can be counted exactly, without playing
+cli-study-plan = read the study from a TOML file
+cli-study-repeat = repeat the study of a file of results and say whether every digit is the same
+cli-study-exact = show only what can be counted exactly, without playing
 cli-study-seats = who plays: random, greedy, traditional or search; several with commas sit in turn
 cli-study-deals = how many deals; 1000 if not given
 cli-study-seed = the same number gives the same study; 0 if not given
 cli-study-matches = how many matches to the target; a tenth of the deals and at most 2000 if not given
 cli-study-twins = in how many deals each joker is replaced by a plain card; all and at most 2000 if not given
 cli-study-worlds = how many sampled deals search looks at; 20 if not given
-cli-study-processes = computes in several processes instead of threads
-cli-study-dask = computes on a Dask cluster, such as tcp://host:8786; without an address on this machine
+cli-study-processes = compute in several processes instead of threads
+cli-study-dask = compute on a Dask cluster, such as tcp://host:8786; without an address on this machine
 cli-study-workers = how many work side by side; as many as cores if not given
 cli-study-chunk = how many deals make a part; the result does not depend on it
-cli-study-out = writes the results with their description to a file, .csv or .parquet
+cli-study-out = write the results with their description to a file, .csv or .parquet
 
 study-head = { $deals } with { $players } players, seed { $seed }. All intervals: 95 %.
 study-deals = { $count ->
@@ -116,3 +116,10 @@ error-study-broken = A process that took part was ended; the study is not comple
 error-study-suffix = Results are kept in a file that ends in .csv or .parquet, not in “{ $file }”.
 error-study-unwritable = “{ $file }” cannot be written.
 error-study-no-results = “{ $file }” holds no results of a study, or is damaged.
+
+# An estimate written out.
+study-estimate = { NUMBER($mean, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) }, 95 %), { $deals } deals
+study-estimate-few = { NUMBER($mean, maximumFractionDigits: 2) }, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }: too few for an interval

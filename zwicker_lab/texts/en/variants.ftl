@@ -22,6 +22,11 @@ error-variant-key = { $near ->
     [none] { $variant }: there is no key “{ $key }”: wanted one of { $known }.
    *[one] { $variant }: there is no key “{ $key }”: did you mean { $near }?
   }
+error-variant-key-place = { $place ->
+    [top] { $variant }: “{ $key }” stands in a table: write it above the first line in square brackets.
+   *[switches] { $variant }: “{ $key }” is a switch: write it below the line [switches].
+  }
+error-variant-no-base = { $variant }: nothing says which rule set to start from, such as base = "zwicker3"; without that every value must be given.
 error-variant-wants-number = { $variant }: “{ $key }” wants a whole number from { $low } to { $high }, { variant-got }.
 error-variant-wants-number-or-none = { $variant }: “{ $key }” wants a whole number from { $low } to { $high }, or none, { variant-got }.
 error-variant-wants-one-of = { $variant }: “{ $key }” wants one of { $choices }, { variant-got }.
