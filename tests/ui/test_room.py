@@ -493,6 +493,31 @@ def test_the_pages_fit_every_width(shared, page, fits, app_url):
         fits(page, app_url + where)
 
 
+def test_the_wall_holds_thirty_guests_and_their_tables_without_scrolling(shared, page, visit, app_url):
+    """Nobody scrolls a wall: the exercise with everybody's place, then every table, are on one screen."""
+    room, host = shared.create()
+    for at in range(30):
+        assert room.join(f"Wiebke {at}", f"join-{at}-0000")
+    acts = iter(range(100))
+
+    def act(**command):
+        assert isinstance(room.act(host.token, f"host-key-{next(acts)}", json.dumps(command)), Done)
+
+    act(kind="start", plan={"kind": "exercises", "refs": ["08-1"]})
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    visit(page, f"{app_url}wall?lang=de&code={room.kept.code}")
+    expect(page.locator(".names .g")).to_have_count(30)
+    heights = [page.evaluate("() => document.documentElement.scrollHeight")]
+    act(kind="stop")
+    expect(page.locator(".felt.cls")).to_have_count(0)
+    heights.append(page.evaluate("() => document.documentElement.scrollHeight"))
+    act(kind="start", plan={"kind": "deals", "players": 4, "deals": 1, "strength": "random"})
+    act(kind="deal", round=2, deal=0)
+    expect(page.locator(".tbl")).to_have_count(8)
+    heights.append(page.evaluate("() => document.documentElement.scrollHeight"))
+    assert max(heights) <= 1080, heights
+
+
 def test_a_host_without_token_is_told_so(shared, page, visit, app_url):
     room, _ = shared.create()
     visit(page, f"{app_url}host?lang=en&code={room.kept.code}")
