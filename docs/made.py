@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 from pathlib import Path
+
+import tables
 
 import zwicker_lab
 from tests.test_layers import LAYERS
@@ -16,6 +18,16 @@ from zwicker_lab.ui.table.rich import plain
 from zwicker_lab.variants import Variant, load_variant, variant_names
 
 STRENGTH = Path("bench") / "results" / "strength.json"
+GIVEN_BACK = (
+    "zwicker_lab.zwicker.items.Item",
+    "zwicker_lab.players.advice.Advice",
+    "zwicker_lab.players.advice.Judged",
+    "zwicker_lab.study.tally.Estimate",
+    "zwicker_lab.zwicker.score.SideScore",
+    "zwicker_lab.notation.Replay",
+    "zwicker_lab.lessons.grading.Outcome",
+)
+"""Classes that no one makes by hand, but that functions of the package answer with."""
 SPECIAL = str.maketrans({character: f"\\{character}" for character in "\\`*_{}[]<>|#"})
 
 
@@ -23,7 +35,7 @@ def write(folder: Path, root: Path) -> None:
     """Write every made page into ``folder``; ``root`` is where the project lies."""
     folder.mkdir(exist_ok=True)
     pages = {"strength.md": strength(json.loads((root / STRENGTH).read_text())), "layers.svg": layers()}
-    pages["api.md"] = api()
+    pages |= {"api.md": api(), "keys.md": tables.keys(), "faults.md": tables.faults(), "goals.md": tables.goals()}
     for name in variant_names():
         for lang in LANGUAGES:
             pages[f"rules-{name}-{lang}.md"] = rules(load_variant(name), lang)
@@ -33,13 +45,22 @@ def write(folder: Path, root: Path) -> None:
 
 def api() -> str:
     """Every name of the package, with what its docstring says."""
-    kinds = {True: "autoclass", False: "autofunction"}
-    names = [name for name in zwicker_lab.__all__ if callable(getattr(zwicker_lab, name))]
-    told = [
-        f".. {kinds[isinstance(getattr(zwicker_lab, name), type)]}:: zwicker_lab.{name}\n   :no-index:\n"
-        for name in names
-    ]
-    return "```{eval-rst}\n" + "\n".join(told) + "```\n"
+    offered = {name: getattr(zwicker_lab, name) for name in zwicker_lab.__all__}
+    types = [name for name, one in offered.items() if isinstance(one, type)]
+    functions = [name for name, one in offered.items() if callable(one) and name not in types]
+    return "\n".join(
+        [
+            *("### What to call", _told("autofunction", (f"zwicker_lab.{name}" for name in functions))),
+            *("### What positions, moves and rules are", _told("autoclass", (f"zwicker_lab.{name}" for name in types))),
+            *("### What comes back", _told("autoclass", GIVEN_BACK)),
+        ]
+    )
+
+
+def _told(directive: str, names: Iterable[str]) -> str:
+    members = "   :members:\n" if directive == "autoclass" else ""
+    lines = [f".. {directive}:: {name}\n   :no-index:\n{members}" for name in names]
+    return "```{eval-rst}\n" + "\n".join(lines) + "```\n"
 
 
 def rules(variant: Variant, lang: str) -> str:
