@@ -71,3 +71,20 @@ def test_what_somebody_calls_their_rules_is_drawn_as_text_only() -> None:
     own = zl.Variant.from_toml('base = "zwicker3"\ntitle = { de = "x", en = "x" }', "<img/src=x>.toml")
     position, _ = zl.new_deal(own, seed=1)
     assert "<img" not in position._repr_html_()
+
+
+def test_a_text_stands_for_a_move_and_a_name_for_a_variant() -> None:
+    position = zl.read_position("zwicker3; table 9d 5c 4h; hand 9s 2c")
+    sweep, wrong = "9s x 9d 5c 4h", "2c x 9d"
+    assert position.play(sweep) == position.play(zl.Move.read(sweep))
+    assert position.refusal(wrong) == position.refusal(zl.Move.read(wrong)) is not None
+    assert position.is_zwick(sweep) and position.points_of(sweep) == position.points_of(zl.Move.read(sweep))
+    swiss = zl.zwick.read_position("zwick; trump r; trick Ab 7a; hand 9r Tr 9a Ka Ks")
+    legal = next(iter(swiss.moves()))
+    assert swiss.play(str(legal)) == swiss.play(legal) and swiss.refusal(str(legal)) is None
+    for read in (position.play, position.refusal, swiss.play, swiss.refusal):
+        with pytest.raises(zl.InputError):
+            read("9x and so on")
+    variant = zl.load_variant("zwickern")
+    assert zl.new_deal("zwickern", seed=7) == zl.new_deal(variant, seed=7) and zl.load_variant(variant) is variant
+    assert zl.first_zwick("zwickern", 4) == zl.first_zwick(variant, 4)

@@ -66,7 +66,7 @@ class DealEnv(AECEnv):
 
     def __init__(self, variant: str | Variant = "zwicker3", seats: int | None = None, most: int = MOST) -> None:
         super().__init__()
-        rules = load_variant(variant) if isinstance(variant, str) else variant
+        rules = load_variant(variant)
         players = rules.default_players if seats is None else seats
         if most < 2:
             raise InputError("gym-most", got=most)

@@ -42,7 +42,7 @@ def contest(
     >>> print(zl.contest(zl.player("greedy"), zl.player("greedy"), deals=150))
     0 (0 to 0, 95 %), 150 deals
     """
-    rules = load_variant(variant) if isinstance(variant, str) else variant
+    rules = load_variant(variant)
     number = rules.default_players if players is None else players
     check_players(rules, number)
     if deals < 1:

@@ -16,7 +16,7 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
-from zwicker_lab.variants import Variant
+from zwicker_lab.variants import Variant, load_variant
 from zwicker_lab.zwicker.packets import deal
 
 Packed = NDArray[np.uint64]
@@ -42,16 +42,16 @@ class Kind:
     lies: bool = True
 
 
-def first_zwick(variant: Variant, players: int) -> Fraction | None:
-    """The chance that the leader can Zwick with the very first card.
+def first_zwick(variant: Variant | str, players: int) -> Fraction | None:
+    """The chance that the leader can Zwick with the very first card; ``variant`` may be its name or path.
 
     ``None`` where it is not counted: with more than ten cards on the table, and where a single card lies there that
     jokers are an exception for (``lone_joker``).
 
-    >>> from zwicker_lab.variants import load_variant
-    >>> first_zwick(load_variant("zwickern"), 4), first_zwick(load_variant("zwicker3"), 4)
+    >>> first_zwick("zwickern", 4), first_zwick("zwicker3", 4)
     (Fraction(33706552, 1463268625), Fraction(403457854, 2367490125))
     """
+    variant = load_variant(variant)
     table, hand = opening(variant, players)
     if table == 1 and variant.switches.lone_joker == "joker":
         return None

@@ -31,15 +31,18 @@ def variant_names() -> tuple[str, ...]:
     return _NAMES
 
 
-def load_variant(text: str | Path, *, paths: bool = True, own: Variant | None = None) -> Variant:
+def load_variant(text: str | Path | Variant, *, paths: bool = True, own: Variant | None = None) -> Variant:
     """The variant a name or path stands for, with the switches and values written after it.
 
-    ``paths=False`` takes built-in names only, as pages and links do; ``own`` is one more rule set, known by its own
-    name. Raises ``InputError`` that names what is wrong, what was wanted and what was got.
+    A variant is given back as it is. ``paths=False`` takes built-in names only, as pages and links do; ``own`` is one
+    more rule set, known by its own name. Raises ``InputError`` that names what is wrong, what was wanted and what was
+    got.
 
     >>> load_variant("zwickern capture=card table=3").deal.table
     3
     """
+    if isinstance(text, Variant):
+        return text
     if isinstance(text, Path):
         if not paths:
             raise _names_only(str(text))

@@ -146,16 +146,17 @@ hands A: ? ? ? ? ? / B: ? ? ? ? ? / C: ? ? ? ? / D: 7b Tb 9r Ar; stock 0
         """
         return legal.legal_moves(self)
 
-    def refusal(self, move: Move, seat: str | None = None) -> Reason | None:
-        """Why ``move`` is not legal, ``None`` where it is; ``seat`` says who makes it."""
-        return refuse.refusal(self, move, seat)
+    def refusal(self, move: Move | str, seat: str | None = None) -> Reason | None:
+        """Why ``move``, or the move of this text, is not legal, ``None`` where it is; ``seat`` says who makes it."""
+        return refuse.refusal(self, Move.read(move) if isinstance(move, str) else move, seat)
 
-    def play(self, move: Move) -> Position:
-        """The position after ``move``.
+    def play(self, move: Move | str) -> Position:
+        """The position after ``move``, or after the move of this text.
 
-        Raises ``IllegalMove`` with the reason where it is not legal, ``InputError`` where it turns up an unknown card.
+        Raises ``IllegalMove`` with the reason where it is not legal, ``InputError`` for a text that is no move, and
+        where it turns up an unknown card.
         """
-        return play.play(self, move)
+        return play.play(self, Move.read(move) if isinstance(move, str) else move)
 
     def changed(self, **changes: Any) -> Position:
         """The position with some fields changed: what ``dataclasses.replace`` gives, in less time."""

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from zwicker_lab.cards import Card
 from zwicker_lab.errors import InputError
+from zwicker_lab.variants import Variant, load_variant
 from zwicker_lab.zwicker.items import Item
 
 if TYPE_CHECKING:
-    from zwicker_lab.variants import Variant
     from zwicker_lab.zwicker.position import Position
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -161,17 +161,17 @@ def table_from_stock(position: Position) -> Position:
 
 
 def new_deal(
-    variant: Variant, players: int | None = None, dealer: int | None = None, seed: int | None = None
+    variant: Variant | str, players: int | None = None, dealer: int | None = None, seed: int | None = None
 ) -> tuple[Position, tuple[Card, ...]]:
     """A shuffled deal: its opening position and its whole pack in the order dealt.
 
-    The same ``seed`` gives the same deal. A dealer not named is drawn.
+    The same ``seed`` gives the same deal. A dealer not named is drawn. ``variant`` may be its name or path.
 
-    >>> from zwicker_lab.variants import load_variant
-    >>> opened, pack = new_deal(load_variant("zwickern"), players=2, seed=7)
+    >>> opened, pack = new_deal("zwickern", players=2, seed=7)
     >>> len(opened.hands[0]), len(opened.table), len(pack)
     (4, 4, 52)
     """
+    variant = load_variant(variant)
     players = variant.default_players if players is None else players
     check_players(variant, players)
     chance = Random(seed)

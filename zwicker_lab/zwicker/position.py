@@ -113,21 +113,28 @@ won NS: 8s 8h / EW: ; zwicks NS: 0 / EW: 0; last NS; stock 0
         """
         return legal.legal_moves(self, card)
 
-    def refusal(self, move: Move, seat: str | None = None) -> Reason | None:
-        """Why ``move`` is not legal, ``None`` where it is; ``seat`` says who makes it."""
-        return refuse.refusal(self, move, seat)
+    def refusal(self, move: Move | str, seat: str | None = None) -> Reason | None:
+        """Why ``move``, or the move of this text, is not legal, ``None`` where it is; ``seat`` says who makes it."""
+        return refuse.refusal(self, Move.read(move) if isinstance(move, str) else move, seat)
 
-    def play(self, move: Move) -> Position:
-        """The position after ``move``; raises ``IllegalMove`` with the reason where it is not legal."""
-        return play.play(self, move)
+    def play(self, move: Move | str) -> Position:
+        """The position after ``move``, or after the move of this text.
 
-    def is_zwick(self, move: Move) -> bool:
+        Raises ``IllegalMove`` with the reason where it is not legal, ``InputError`` for a text that is no move.
+
+        >>> from zwicker_lab.notation import read_position
+        >>> read_position("zwicker3; table 9d 5c 4h; hand 9s 2c").play("9s x 9d 5c 4h").zwicks
+        (1, 0)
+        """
+        return play.play(self, Move.read(move) if isinstance(move, str) else move)
+
+    def is_zwick(self, move: Move | str) -> bool:
         """Whether a legal ``move`` clears the table and counts as a Zwick."""
-        return worth.is_zwick(self, move)
+        return worth.is_zwick(self, Move.read(move) if isinstance(move, str) else move)
 
-    def points_of(self, move: Move) -> int:
+    def points_of(self, move: Move | str) -> int:
         """The card points and Zwick points a legal ``move`` wins at once."""
-        return worth.points_of(self, move)
+        return worth.points_of(self, Move.read(move) if isinstance(move, str) else move)
 
     def changed(self, **changes: Any) -> Position:
         """The position with some fields changed: what ``dataclasses.replace`` gives, in a quarter of its time."""
