@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -66,11 +67,12 @@ def first_fault(error: ValidationError, whole: str, known: Iterable[str] = ()) -
     return _input_error(next(spelled_wrong, found[0]), whole, known)
 
 
-def _keys(model: type[BaseModel]) -> set[str]:
+@lru_cache(maxsize=16)
+def _keys(model: type[BaseModel]) -> frozenset[str]:
     """Every key that may stand anywhere in a ``model``."""
     schema = model.model_json_schema()
     parts = (schema, *schema.get("$defs", {}).values())
-    return {key for part in parts for key in part.get("properties", ())}
+    return frozenset(key for part in parts for key in part.get("properties", ()))
 
 
 def _input_error(first: ErrorDetails, whole: str, known: Iterable[str]) -> InputError:
@@ -90,9 +92,9 @@ def _input_error(first: ErrorDetails, whole: str, known: Iterable[str]) -> Input
 
 
 def _key(loc: tuple[int | str, ...]) -> str:
-    """``exercise[2].hints`` from the path to a value, counting from 1.
+    """``exercise[2].hints`` from the path to a value, counting from 1, on one line whatever a key holds.
 
     >>> _key(("exercise", 1, "hints"))
     'exercise[2].hints'
     """
-    return "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in loc).lstrip(".")
+    return "".join(f"[{part + 1}]" if isinstance(part, int) else f".{shown(part)}" for part in loc).lstrip(".")
