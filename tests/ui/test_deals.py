@@ -143,6 +143,7 @@ def test_a_capture_is_shown_stepping_forward_and_not_stepping_back(new_page, go)
     """Forward there is a film, which the next step cuts short; back and on jumps there is none."""
     page = new_page(reduced_motion="no-preference")
     go(page, FOUR + "&at=4&watch=yes")
+    page.evaluate("document.documentElement.style.setProperty('--m-show', '600000ms')")  # time to look, however busy
     felt = page.locator("section.felt")
     step(page, "on").click()
     expect(felt).to_have_class(re.compile("is-playing"))

@@ -436,16 +436,27 @@ def test_large_cards_on_a_wide_screen(page, seat):
 # ---- motion ----------------------------------------------------------------------------------------------------
 
 
-def test_a_capture_is_laid_shown_and_taken_and_the_next_event_waits(new_page, seat):
+def test_a_capture_is_laid_shown_and_taken_and_a_tap_hurries_it_on(new_page, seat):
     page = new_page(reduced_motion="no-preference")
     seat(page, LESSON)
+    page.evaluate("document.documentElement.style.setProperty('--m-show', '600000ms')")  # time to look, however busy
     card(page, "8s").click()
     page.get_by_role("button", name="Take two").click()
     expect(page.locator(".flyer")).to_be_visible()
     expect(item(page, "5c")).to_have_attribute("data-mark", "✓")
     expect(page.locator(".caption")).to_contain_text("takes 2 cards")
+    felt(page).click(position={"x": 40, "y": 60})
     lying(page, "8d", "Td")
     expect(page.locator(".flyer")).to_have_count(0)
+
+
+def test_a_film_ends_by_itself(new_page, seat):
+    page = new_page(reduced_motion="no-preference")
+    seat(page, LESSON)
+    card(page, "8s").click()
+    page.get_by_role("button", name="Take two").click()
+    lying(page, "8d", "Td")
+    expect(page.locator(".caption")).to_be_hidden()
 
 
 def test_reduced_motion_moves_nothing_and_says_everything(page, seat):
@@ -470,17 +481,6 @@ def test_undo_shows_the_earlier_table_at_once(new_page, seat):
     page.get_by_role("button", name="Take back").click()
     lying(page, "8d", "5c", "3h", "Td")
     expect(page.locator(".flyer")).to_have_count(0)
-
-
-def test_a_tap_hurries_a_film_on(new_page, seat):
-    page = new_page(reduced_motion="no-preference")
-    seat(page, LESSON)
-    page.evaluate("document.documentElement.style.setProperty('--m-show', '60000ms')")
-    card(page, "8s").click()
-    page.get_by_role("button", name="Take two").click()
-    expect(page.locator(".caption")).to_be_visible()
-    felt(page).click(position={"x": 40, "y": 60})
-    lying(page, "8d", "Td")
 
 
 # ---- words, names, readers -------------------------------------------------------------------------------------
