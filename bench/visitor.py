@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -12,6 +13,7 @@ from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, WebSocketProtocol, websocket_connect
 
 Scene = dict[str, Any]
+Heard = asyncio.Queue[str | bytes | None]
 TOKEN = re.compile(r'"token":"([^"]+)"')
 PATIENCE_S = 120.0
 """So long a page may take where many are opened at once."""
@@ -20,8 +22,8 @@ PATIENCE_S = 120.0
 class Visitor:
     """One open page; ``scenes`` holds the latest scene of each component by its class name, or by its part."""
 
-    def __init__(self, socket: WebSocketClientConnection) -> None:
-        self._socket = socket
+    def __init__(self, socket: WebSocketClientConnection, heard: Heard) -> None:
+        self._socket, self._heard = socket, heard
         self._components: dict[str, str] = {}
         self._names: dict[str, str] = {}
         self.scenes: dict[str, Scene] = {}
@@ -35,10 +37,13 @@ class Visitor:
         request = HTTPRequest(
             url.partition("?")[0].rstrip("/").replace("http", "ws", 1) + "/ws", request_timeout=PATIENCE_S
         )
-        socket = await websocket_connect(request, subprotocols=["bokeh", found[1]])
+        heard: Heard = asyncio.Queue()  # all is taken off the line at once, as by browsers: else no ping is answered
+        socket = await websocket_connect(
+            request, on_message_callback=heard.put_nowait, subprotocols=["bokeh", found[1]]
+        )
         if isinstance(socket.protocol, WebSocketProtocol):
             socket.protocol.set_nodelay(True)  # as browsers do
-        visitor = cls(socket)
+        visitor = cls(socket, heard)
         await visitor._receive()
         await visitor._send("PULL-DOC-REQ", {})
         while visitor._take_document(await visitor._receive()):
@@ -105,7 +110,7 @@ class Visitor:
             await self._socket.write_message(json.dumps(part))
 
     async def _receive(self) -> tuple[Scene, Scene]:
-        header, _, content = [json.loads(await self._socket.read_message() or "null") for _ in range(3)]
+        header, _, content = [json.loads(await self._heard.get() or "null") for _ in range(3)]
         if header is None:
             raise ConnectionError("the server has closed the page")
         return header, content
