@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 import webbrowser
 from collections.abc import Callable, Mapping
@@ -14,10 +13,11 @@ from bokeh.util.logconfig import basicConfig
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import OutputTransform, RequestHandler
 
-from zwicker_lab.texts import LANGUAGES, bundle, say
+from zwicker_lab.texts import say
 from zwicker_lab.ui import settings, sitemap
 from zwicker_lab.ui.coach.service import shared
 from zwicker_lab.ui.compressed import KeptCompression
+from zwicker_lab.ui.garbage import search_when_idle, settle
 from zwicker_lab.ui.manifest import ROUTE, Manifest
 from zwicker_lab.ui.page import Page, render
 from zwicker_lab.ui.query import Query
@@ -113,17 +113,6 @@ def open_server(settings: Settings | None = None, pages: Pages | None = None, **
     return server
 
 
-def settle() -> None:
-    """Search what stays for garbage no more, the texts of all languages included.
-
-    Each search of it took a tenth of a second, in which nobody gets an answer.
-    """
-    for lang in LANGUAGES:
-        bundle(lang)
-    gc.collect()
-    gc.freeze()
-
-
 def main(
     address: str = "localhost",
     port: int = 5006,
@@ -143,6 +132,7 @@ def main(
     settings = Settings(address=address, port=port, **more).claimed()
     server = open_server(settings)
     settle()
+    search_when_idle(server.io_loop)
     if log is not None:
         basicConfig(level=log.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     print(say(lang, "shell-serving", url=settings.url), flush=True)
