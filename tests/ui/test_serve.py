@@ -162,11 +162,12 @@ class Unserved:
 def test_the_adviser_begins_by_itself_and_slow_thinking_is_told_once(monkeypatch, capsys, compiled):
     server, kept = Unserved(), []
     monkeypatch.setattr(serve, "open_server", lambda settings: server)
-    monkeypatch.setattr(serve.gc, "freeze", lambda: kept.append(server.later))
+    monkeypatch.setattr(serve, "settle", lambda: kept.append("what is loaded"))
+    monkeypatch.setattr(serve, "search_when_idle", kept.append)
     monkeypatch.setattr(kernel, "COMPILED", compiled)
     serve.main(port=0, lang="de")
     assert server.later == [(serve.FIRST_PAGE_S, service.shared().wake)]
-    assert len(kept) == 1
+    assert kept == ["what is loaded", server.io_loop]
     told = capsys.readouterr().err
     assert told.count("Numba") == (not compiled) == told.count("\n")
 
