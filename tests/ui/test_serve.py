@@ -272,27 +272,29 @@ class Wire:
         done.set_result(None)
         return done
 
-    def close(self):
-        self.is_closed = True
 
-
-def test_the_parts_of_a_message_travel_together_and_in_order_of_their_turns():
-    wire = Wire()
+def test_the_parts_of_a_message_travel_together():
+    """Header, metadata, content, and two parts for each buffer that the header tells of; a ping between them waits."""
+    wire, connection = Wire(), object.__new__(LooseWrites)
+    vars(connection).update(stream=Gathered(wire), mask_outgoing=False, _compressor=None, ping_interval=1)
+    vars(connection).update(_wire_bytes_out=0, _message_bytes_out=0)
+    plain, buffered = '{"msgid": "1"}', '{"msgid": "2", "num_buffers": 1}'
 
     async def written():
-        stream = Gathered(wire)
-        await asyncio.gather(*map(stream.write, (b"head", b"meta", b"content")))
-        await stream.write(b"next")
-        stream.write(b"last words")
-        stream.close()
+        for part in (plain, "{}", "content"):
+            await connection.write_message(part)
+        connection.write_ping(b"!")
+        await asyncio.gather(*map(connection.write_message, (buffered, "{}", "content", "{}", b"bytes")))
+        await connection.write_message(plain)
 
     asyncio.run(written())
-    assert wire.writes == [b"headmetacontent", b"next", b"last words"] and wire.is_closed
+    sent = [[text in data for text in (b'"1"', b"!", b'"2"', b"bytes")] for data in wire.writes]
+    assert sent == [[True, False, False, False], [False, True, False, False], [False, False, True, True]]
 
 
 def test_who_waits_for_a_write_hears_that_the_stream_is_closed():
     wire = Wire()
-    wire.close()
+    wire.is_closed = True
 
     async def written():
         with pytest.raises(StreamClosedError):

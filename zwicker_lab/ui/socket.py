@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any
@@ -13,13 +14,13 @@ from bokeh.document import Document
 from bokeh.protocol.exceptions import ProtocolError
 from bokeh.server.session import ServerSession
 from bokeh.server.urls import per_app_patterns
-from tornado.concurrent import Future, chain_future
-from tornado.iostream import IOStream, StreamClosedError
+from tornado.concurrent import Future
+from tornado.iostream import IOStream
 from tornado.websocket import WebSocketProtocol13
 
 
 class Gathered:
-    """A stream that sends what is written in one turn of the loop together: Bokeh's messages come in three parts.
+    """A stream that sends the parts of a message together: while it ``holds`` they wait for the next that is written.
 
     All else is as with the stream itself.
     """
@@ -27,33 +28,20 @@ class Gathered:
     def __init__(self, stream: IOStream) -> None:
         self._stream = stream
         self._parts: list[bytes] = []
-        self._sent: Future[None] = Future()
+        self.holds = False
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._stream, name)
 
     def write(self, data: bytes) -> Future[None]:
-        """Send ``data`` with the rest; the result is done when all of it is written, or could not be."""
-        if not self._parts:
-            asyncio.get_running_loop().call_soon(self.flush)
+        """Send ``data`` with what has gathered, or keep it; the result is done when it is sent or kept."""
         self._parts.append(data)
-        return self._sent
-
-    def flush(self) -> None:
-        """Send what has gathered."""
-        if not self._parts:
-            return
-        data, sent = b"".join(self._parts), self._sent
-        self._parts, self._sent = [], Future()
-        try:
-            chain_future(self._stream.write(data), sent)
-        except StreamClosedError as cause:
-            sent.set_exception(cause)
-
-    def close(self, *arguments: Any) -> None:
-        """Send what has gathered, and close."""
-        self.flush()
-        self._stream.close(*arguments)
+        if self.holds:
+            kept: Future[None] = Future()
+            kept.set_result(None)
+            return kept
+        together, self._parts = b"".join(self._parts), []
+        return self._stream.write(together)
 
 
 class LooseWrites(WebSocketProtocol13):
@@ -63,9 +51,17 @@ class LooseWrites(WebSocketProtocol13):
     meanwhile. That a page was left is no fault to be told in the terminal.
     """
 
-    def write_message(self, *arguments: Any, **named: Any) -> asyncio.Future[None]:
-        """Send a message; whoever waits for it still hears that it failed."""
-        writing = super().write_message(*arguments, **named)
+    _to_come = 0
+
+    def write_message(self, message: Any, binary: bool = False) -> asyncio.Future[None]:
+        """Send a part of a message, with those before it; whoever waits for the last still hears that it failed.
+
+        A message is a header, which tells the number of its buffers, metadata and content, and two parts a buffer.
+        """
+        self._to_come = self._to_come - 1 if self._to_come else 2 + 2 * json.loads(message).get("num_buffers", 0)
+        if isinstance(self.stream, Gathered):
+            self.stream.holds = self._to_come > 0
+        writing = super().write_message(message, binary)
         writing.add_done_callback(_heard)
         return writing
 
