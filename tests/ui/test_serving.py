@@ -162,7 +162,8 @@ def test_the_browser_opens_at_the_address_that_is_printed(monkeypatch, capsys) -
     loop = SimpleNamespace(call_later=lambda *_: None, add_callback=lambda act, *given: act(*given))
     server = SimpleNamespace(io_loop=loop, run_until_shutdown=lambda: None)
     monkeypatch.setattr(serve, "open_server", lambda settings: server)
-    monkeypatch.setattr(serve.gc, "freeze", lambda: None)
+    monkeypatch.setattr(serve, "settle", lambda: None)
+    monkeypatch.setattr(serve, "search_when_idle", lambda loop: None)
     monkeypatch.setattr(serve.webbrowser, "open", opened.append)
     serve.main(port=0, show=True, prefix="zwicker", certificate=str(CERTIFICATE))
     [url] = opened
