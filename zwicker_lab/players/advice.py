@@ -16,6 +16,7 @@ from zwicker_lab.players.claims import Claim
 from zwicker_lab.players.explain import Explanation, told_in_full
 from zwicker_lab.players.grounds import Grounds
 from zwicker_lab.players.player import PLAYERS
+from zwicker_lab.players.ranked import Ranked
 from zwicker_lab.players.replies import Replies
 from zwicker_lab.players.search import search
 from zwicker_lab.players.searched import Searched
@@ -62,7 +63,7 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Advice:
+class Advice(Ranked[Judged]):
     """Every legal move of a position, best first, and how it was found out.
 
     ``worlds`` is how many ways to deal the unseen cards were looked at, ``exact`` whether these are all there are, each
@@ -76,18 +77,6 @@ class Advice:
     ms: float
     seed: int
     bounded: bool
-
-    @property
-    def best(self) -> Judged:
-        """The best move."""
-        return self.moves[0]
-
-    def of(self, move: Move) -> Judged | None:
-        """What the adviser thinks of ``move``; ``None`` where it was not looked at."""
-        return next((judged for judged in self.moves if judged.move == move), None)
-
-    def __repr__(self) -> str:
-        return f"<Advice: {self.best.move} is best of {len(self.moves)}, worlds {self.worlds}>"
 
     def _repr_html_(self) -> str:
         return told.advice_html(self)

@@ -37,12 +37,6 @@ class ExerciseStep(Step):
         assert isinstance(found, Exercise)
         return found
 
-    @property
-    def is_solved(self) -> bool:
-        """Whether the answer that stands is right."""
-        outcome = self.play.outcome
-        return outcome is not None and outcome.is_right
-
     def scenes(self) -> dict[str, Scene]:
         """The ladder."""
         return {"hints": self._ladder()}

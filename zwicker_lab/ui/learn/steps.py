@@ -40,6 +40,12 @@ class Step:
         self.play, self.lang = play, play.lang
         self.frozen = False
 
+    @property
+    def is_solved(self) -> bool:
+        """Whether the answer that stands is right."""
+        outcome = self.play.outcome
+        return outcome is not None and outcome.is_right
+
     def scenes(self) -> dict[str, Scene]:
         """The scenes of this step, but for those of a table."""
         return {}

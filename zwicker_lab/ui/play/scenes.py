@@ -97,15 +97,24 @@ def keep_scene(playing: Playing) -> Scene:
 
 def log_scene(playing: Playing) -> Scene:
     """The moves of this deal, the last one first, with the reasons that were asked for."""
-    lang, game = playing.lang, playing.game
+    game = playing.game
+    coach = {"text": say(playing.lang, "play-coach"), "on": playing.coach_on}
+    return log(playing, coach=coach) | {
+        "rows": [_row(playing, at) for at in reversed(range(len(game.here.plies)))],
+        "seen": seen_scene(game.position, game.setup.seat, playing.lang),
+    }
+
+
+def log(playing: Sitting, **switches: Scene) -> Scene:
+    """What stands beside the table of any game, but for the moves; ``switches`` are options of this game alone."""
+    lang = playing.lang
+    shown = {"text": say(lang, "play-open"), "on": playing.open_cards}
     return {
         "lang": lang,
         "title": say(lang, "play-log"),
         "empty": say(lang, "play-log-empty"),
         "why": say(lang, "play-why"),
-        "rows": [_row(playing, at) for at in reversed(range(len(game.here.plies)))],
-        "seen": seen_scene(game.position, game.setup.seat, lang),
-        "options": _options(playing),
+        "options": {"title": say(lang, "play-options"), "open": shown, **switches, "pace": pace_scene(lang)},
     }
 
 
@@ -125,16 +134,6 @@ def _row(playing: Playing, at: int) -> Scene:
         "taken": say(lang, "play-log-taken", count=len(ply.lines)) if ply.lines else "",
         "ask": "" if own else say(lang, "play-why-name", seat=seat, move=plain(text)),
         "why": None if own else playing.why.scene(playing.game, at, open_cards=playing.open_cards),
-    }
-
-
-def _options(playing: Playing) -> Scene:
-    lang = playing.lang
-    return {
-        "title": say(lang, "play-options"),
-        "open": {"text": say(lang, "play-open"), "on": playing.open_cards},
-        "coach": {"text": say(lang, "play-coach"), "on": playing.coach_on},
-        "pace": pace_scene(lang),
     }
 
 

@@ -9,6 +9,7 @@ from time import perf_counter
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.kernel import COMPILED
+from zwicker_lab.players.ranked import Ranked
 from zwicker_lab.zwick.cards import UNKNOWN
 from zwicker_lab.zwick.moves import Move
 from zwicker_lab.zwick.notation import read_position
@@ -52,7 +53,7 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Advice:
+class Advice(Ranked[Judged]):
     """Every legal move of a position, best first, and how it was found out.
 
     ``worlds`` is how many ways to deal the unseen cards were looked at; ``solved`` whether the tricks were solved in
@@ -66,18 +67,6 @@ class Advice:
     known: bool
     ms: float
     seed: int
-
-    @property
-    def best(self) -> Judged:
-        """The best move."""
-        return self.moves[0]
-
-    def of(self, move: Move) -> Judged | None:
-        """What the adviser thinks of ``move``; ``None`` where it is not legal."""
-        return next((judged for judged in self.moves if judged.move == move), None)
-
-    def __repr__(self) -> str:
-        return f"<Advice: {self.best.move} is best of {len(self.moves)}, worlds {self.worlds}>"
 
     def _repr_html_(self) -> str:
         return told.advice_html(self)

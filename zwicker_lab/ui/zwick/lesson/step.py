@@ -35,12 +35,6 @@ class SwissStep(Step):
         assert isinstance(found, SwissExercise)
         return found
 
-    @property
-    def is_solved(self) -> bool:
-        """Whether the answer that stands is right."""
-        outcome = self.play.outcome
-        return outcome is not None and outcome.is_right
-
     def staging(self, position: Position) -> Staging:
         """How a position is laid out: the mover's hand below, the others by their places."""
         return Staging(self.lang, seat=position.turn, show_seats=False)

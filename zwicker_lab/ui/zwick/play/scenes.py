@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 from zwicker_lab.names import capital
 from zwicker_lab.texts import LANGUAGES, say
-from zwicker_lab.ui.play.scenes import bar, pace_scene
+from zwicker_lab.ui.play.scenes import bar, log
 from zwicker_lab.ui.play.sitting import COUNT
 from zwicker_lab.ui.play.words import number
 from zwicker_lab.ui.table.rich import SWISS, Part, plain, rich
@@ -95,19 +95,10 @@ def kept_label(game: Game, lang: str) -> str:
 
 def log_scene(playing: SwissPlaying) -> Scene:
     """The moves of this deal, the last one first; the trumps still out; the options."""
-    lang, game = playing.lang, playing.game
-    return {
-        "lang": lang,
-        "title": say(lang, "play-log"),
-        "empty": say(lang, "play-log-empty"),
-        "why": say(lang, "play-why"),
+    game, seat = playing.game, playing.game.setup.seat
+    return log(playing) | {
         "rows": [_row(playing, at) for at in reversed(range(len(game.here.moves)))],
-        "seen": seen_scene(game.position.seen_by(game.setup.seat), game.setup.seat, lang),
-        "options": {
-            "title": say(lang, "play-options"),
-            "open": {"text": say(lang, "play-open"), "on": playing.open_cards},
-            "pace": pace_scene(lang),
-        },
+        "seen": seen_scene(game.position.seen_by(seat), seat, playing.lang),
     }
 
 
