@@ -190,6 +190,7 @@ def test_it_is_said_who_thinks_and_a_move_that_comes_too_late_is_dropped():
         found._attempt(own_move(found), None)
         found.receive({"kind": "seen", "n": found.film})
     assert "is thinking" in scenes.bar_scene(found)["thinking"]
+    assert "the very first time" in scenes.bar_scene(found)["preparing"].lower()
     plies = len(found.game.here.plies)
     found.leave_to_other()
     bots.answer()

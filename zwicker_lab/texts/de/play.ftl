@@ -69,6 +69,7 @@ play-side-now = { $cards ->
 play-turn-own = Du bist dran.
 play-turn = { $seat } ist dran.
 play-thinking = { $seat } überlegt …
+play-preparing = { $seat } überlegt noch. Beim allerersten Mal auf diesem Rechner bereitet sich das Programm erst vor, das dauert ein wenig.
 play-loading = Die Partie wird geholt …
 play-on = Weiter
 play-back = Zurücknehmen

@@ -69,6 +69,7 @@ play-side-now = { $cards ->
 play-turn-own = It is your turn.
 play-turn = It is { $seat }’s turn.
 play-thinking = { $seat } is thinking …
+play-preparing = { $seat } is still thinking. The very first time on this computer the program prepares itself, which takes a little.
 play-loading = Fetching the match …
 play-on = Go on
 play-back = Take back

@@ -70,6 +70,7 @@ def bar(playing: Sitting, mover: str, *, took: bool) -> Scene:
         "own": playing.is_own_turn,
         "moves": len(game.here.actions),
         "thinking": say(lang, "play-thinking", seat=mover) if thinking and mover else "",
+        "preparing": say(lang, "play-preparing", seat=mover) if thinking and mover else "",
         "waits": say(lang, "play-loading"),
         "await": None if playing.seen else {"n": playing.film, "pause": playing.pause, "shown": took},
         "on": say(lang, "play-on"),

@@ -3,7 +3,7 @@
 import { art, button, el, lifetime, ownLive, set, setting, speak, tell, watchText } from './parts.js';
 import { matchesOf } from './play_keep.js';
 
-const LONG = 1000;
+const LONG = 1000, VERY_LONG = 6000;
 
 /** The time to look at a move before the next one, as the pace says. */
 function pause(node) {
@@ -38,7 +38,7 @@ class Bar {
     this.order(scene.phase === 'count');
     clearTimeout(this.thinking);
     this.settle(scene);
-    if (scene.thinking) this.thinking = setTimeout(() => { this.turn.textContent = scene.thinking; this.turn.classList.add('is-thinking'); speak(scene.thinking, this.live); }, LONG);
+    if (scene.thinking) this.later(LONG, scene.thinking, () => this.later(VERY_LONG, scene.preparing));
     this.turn.classList.remove('is-thinking');
     this.buttons();
     this.kept ??= matchesOf(scene.keep.shelf).keeper(this.model, this.signal, scene.keep.game);
@@ -49,6 +49,11 @@ class Bar {
     this.awaited = scene.await?.n ?? null;
     if (scene.await) this.watchFilm(scene.await);
     this.buttons();
+  }
+
+  /** Says after a while that somebody thinks, and what comes then. */
+  later(ms, text, next) {
+    this.thinking = setTimeout(() => { this.turn.textContent = text; this.turn.classList.add('is-thinking'); speak(text, this.live); next?.(); }, ms);
   }
 
   /** The moves stand beside the table, and below the sheet where they wait for the end of the deal: for the keyboard too. */
