@@ -100,10 +100,10 @@ class Table {
   /** What is touched moves at once, however slow the line is; the picture Python makes has the last word. */
   pick(card) {
     this.send({ kind: 'pick', card: card.dataset.card });
-    if (this.scene.ready && !this.busy) for (const other of this.hand.children) {
-      const lifted = other === card && other.getAttribute('aria-pressed') !== 'true';
-      set(other, { 'aria-pressed': String(lifted), 'data-state': lifted ? 'selected' : null });
-    }
+    if (!this.scene.ready || this.busy) return;
+    const chosen = card.getAttribute('aria-pressed') === 'true' ? null : card;
+    for (const other of this.hand.children) set(other, { 'aria-pressed': String(other === chosen), 'data-state': other === chosen ? 'selected' : null });
+    this.rail.classList.toggle('has-chosen', !!chosen);
   }
 
   mark(item) {
@@ -343,6 +343,7 @@ class Table {
       this.paint(node, card.code, 'hand');
       return node;
     }));
+    this.rail.classList.toggle('has-chosen', hand.cards.some(card => card.chosen));
     this.hand.classList.toggle('is-empty', !hand.cards.length);
     this.markHand();
   }

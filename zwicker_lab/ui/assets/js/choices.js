@@ -100,7 +100,7 @@ class Choices {
     this.list.classList.toggle('is-long', number > 6);
     this.more.textContent = scene.more ?? '';
     this.more.hidden = !scene.more;
-    if (!same) { this.listed = false; this.list.scrollLeft = 0; }
+    if (!same) { this.listed = false; if (this.narrow.matches) this.list.scrollLeft = 0; }
     this.mark();
     this.shape();
     const again = [...this.list.querySelectorAll('.choice')].find(node => node.dataset.id === kept);

@@ -29,9 +29,10 @@ function hides(box, felt, own) {
 
 /** Put the sum of a try above its item and inside the felt, in two lines where it must; where it would hide an index, room is made for it above all items. */
 export function placeBubble(tableau, felt) {
-  const bubble = tableau.querySelector('.bubble'), room = felt.getBoundingClientRect();
+  const bubble = tableau.querySelector('.bubble');
   tableau.style.paddingTop = '';
-  if (!bubble) return;
+  if (!bubble) return; // nothing is measured then: that would hold up every answer
+  const room = felt.getBoundingClientRect();
   bubble.style.maxWidth = `${room.width - 2 * MARGIN}px`;
   bubble.style.translate = '';
   const box = bubble.getBoundingClientRect();
