@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import panel as pn
 import pytest
 from playwright.sync_api import expect
 
 from zwicker_lab.notation import read_position
 from zwicker_lab.ui.page import Page, served
+from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.table.components import HintView, SlipView, views
 from zwicker_lab.ui.table.slips import hint_scene, slip
 from zwicker_lab.ui.table.trying import TableTry
@@ -114,6 +117,36 @@ def test_where_nothing_can_be_tried_no_card_is_lifted(page, seat):
     trial.frozen = True
     expect(page.locator(".felt.is-frozen")).to_be_visible()
     assert card(page, "8s").evaluate(AT_ONCE) == ["false", None]
+
+
+MEASURES = """() => {
+  window.measured = [];
+  const count = (prototype, name, kind) => {
+    const { [kind]: own, ...more } = Object.getOwnPropertyDescriptor(prototype, name);
+    const noted = function () { if (this.closest('.zl')) window.measured.push(name); return own.call(this); };
+    Object.defineProperty(prototype, name, { ...more, [kind]: noted });
+  };
+  for (const name of ['getBoundingClientRect', 'getClientRects']) count(Element.prototype, name, 'value');
+  for (const name of ['offsetWidth', 'offsetHeight', 'offsetTop']) count(HTMLElement.prototype, name, 'get');
+  for (const name of ['scrollTop', 'scrollLeft', 'clientWidth', 'clientHeight']) count(Element.prototype, name, 'get');
+}"""
+
+
+def test_nothing_of_ours_is_measured_while_a_touch_is_answered(page, seat):
+    """A measure taken of a page just changed has all of it laid out before the answer is drawn."""
+    seat(page, LESSON)
+    page.evaluate(MEASURES)
+    card(page, "8s").evaluate("card => card.click()")
+    expect(page.get_by_role("button", name="Take two")).to_be_visible()
+    item(page, "8d").evaluate("item => item.click()")
+    expect(page.get_by_role("button", name="Try it")).to_be_visible()
+    assert page.evaluate("window.measured") == []
+
+
+def test_no_style_of_the_table_depends_on_a_touched_card_far_below():
+    """Where one does, the whole felt is styled anew with every touch."""
+    touched = re.compile(r":has\([^)]*(aria-pressed|data-state)")
+    assert not touched.search((ASSETS / "look.css").read_text(encoding="utf-8"))
 
 
 # ---- mouse -----------------------------------------------------------------------------------------------------
