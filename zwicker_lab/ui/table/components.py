@@ -10,7 +10,10 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 import param
+from bokeh.document import Document
+from bokeh.events import Event
 from panel.custom import JSComponent
+from panel.io.state import set_curdoc
 
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.heard import hear
@@ -57,6 +60,11 @@ class Styled(JSComponent):
         if server:
             return super()._render_esm(compiled, server)
         return f"globalThis.zlIndex = {drawn_index(LANGUAGES)};\n{inline(Path(str(cls._bundle)))}"
+
+    def _process_bokeh_event(self, doc: Document, event: Event) -> None:
+        """Answer at once: Panel would first count its answers, for a sign of work that no page of ours shows."""
+        with set_curdoc(doc):
+            self._process_event(event)
 
 
 class Look(Styled):
