@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import inspect
+import pickle
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -88,3 +91,60 @@ def test_a_text_stands_for_a_move_and_a_name_for_a_variant() -> None:
     variant = zl.load_variant("zwickern")
     assert zl.new_deal("zwickern", seed=7) == zl.new_deal(variant, seed=7) and zl.load_variant(variant) is variant
     assert zl.first_zwick("zwickern", 4) == zl.first_zwick(variant, 4)
+
+
+def looked_at() -> zl.Position:
+    """A position that has worked out all it keeps."""
+    position = zl.read_position("zwicker3; players 2; table 9d 5c 4h; hands 1: 9s 2c / 2: 4s 3d")
+    list(position.moves())
+    return position
+
+
+FOUND = {
+    "position": looked_at,
+    "swiss position": lambda: zl.zwick.read_position("zwick; trump r; trick Ab 7a; hand 9r Tr 9a Ka Ks"),
+    "reason": lambda: looked_at().refusal("2c x 9d"),
+    "view": lambda: zl.view_of(looked_at()),
+    "advice": lambda: zl.advise(looked_at(), worlds=2),
+    "swiss advice": lambda: zl.advise("zwick; trump r; trick Ab 7a; hand 9r Tr 9a Ka Ks", worlds=2),
+    "lesson": lambda: zl.lesson(8),
+    "player": lambda: zl.player("search"),
+    "deal": lambda: zl.new_deal("zwickern", seed=7),
+}
+
+
+@pytest.mark.parametrize("name", FOUND)
+def test_what_was_found_can_be_copied_and_sent_to_another_process(name: str) -> None:
+    found = FOUND[name]()
+    assert copy.deepcopy(found) == pickle.loads(pickle.dumps(found)) == found
+
+
+def illegal() -> None:
+    looked_at().play("2c x 9d")
+
+
+def illegal_swiss() -> None:
+    zl.zwick.read_position("zwick; trump r; trick Ab 7a; hand 9r Tr 9a Ka Ks").play("Ks")
+
+
+def unreadable() -> None:
+    zl.read_position("zwicker3; table 9x")
+
+
+def unreadable_lesson() -> None:
+    zl.read_own('title = { en = "x" }\n[[exercise]]\nposition = "zwicker3; table 9x"\ntask = { en = "x" }\n')
+
+
+def impossible_lesson() -> None:
+    zl.read_own(
+        'title = { en = "x" }\n[[exercise]]\nposition = "zwicker3; table 9d; hand 9s 2c"\ntask = { en = "x" }\n'
+        'accepted = ["2c x 9d"]\ngoal = { type = "any_legal_capture" }\n'
+    )
+
+
+@pytest.mark.parametrize("wrong", [illegal, illegal_swiss, unreadable, unreadable_lesson, impossible_lesson])
+def test_a_refusal_says_the_same_when_it_comes_from_another_process(wrong: Callable[[], None]) -> None:
+    with pytest.raises((zl.InputError, zl.IllegalMove, zl.zwick.IllegalMove)) as refused:
+        wrong()
+    back = pickle.loads(pickle.dumps(refused.value))
+    assert type(back) is refused.type and str(back) == str(refused.value) != ""

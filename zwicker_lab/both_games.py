@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, overload
 
 from zwicker_lab import zwick
 from zwicker_lab.errors import InputError
+from zwicker_lab.notation import read_position
 from zwicker_lab.zwick.score import score as swiss_score
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.score import SideScore, rows
@@ -23,14 +24,18 @@ def advise(position: Position, *, ms: float | None = 100, worlds: int | None = N
 def advise(
     position: zwick.Position, *, ms: float | None = 100, worlds: int | None = None, seed: int = 0
 ) -> SwissAdvice: ...
+@overload
 def advise(
-    position: Position | zwick.Position, *, ms: float | None = 100, worlds: int | None = None, seed: int = 0
+    position: str, *, ms: float | None = 100, worlds: int | None = None, seed: int = 0
+) -> Advice | SwissAdvice: ...
+def advise(
+    position: Position | zwick.Position | str, *, ms: float | None = 100, worlds: int | None = None, seed: int = 0
 ) -> Advice | SwissAdvice:
     """How good every legal move of the seat to move is, best first, and why.
 
     Cards that ``position`` shows are used as known; hidden ones are dealt in ``worlds`` ways, or in as many as ``ms``
-    milliseconds allow. The same ``seed`` and ``worlds`` give the same advice. Raises ``InputError`` where there is no
-    move to advise on.
+    milliseconds allow. The same ``seed`` and ``worlds`` give the same advice. A position line stands for its position.
+    Raises ``InputError`` where there is no move to advise on, and for a text that is no position.
 
     >>> import zwicker_lab as zl
     >>> advice = zl.advise(zl.read_position("zwicker3; players 2; table 9d; hands 1: 9s 2c / 2: 4h 3d"), worlds=10)
@@ -39,10 +44,11 @@ def advise(
     best | 9s x 9d | 4.0 | Clears the table: a Zwick, 1 point.
     playable | 2c | 3.0 | 9♠ could clear the table at once: a Zwick, 1 point.
     mistake | 9s | 0.0 | 9♠ could clear the table at once: a Zwick, 1 point.
-    >>> swiss = zl.zwick.read_position("zwick; phase join; trump r; in C; hand Ar 7b Kr 9a 9s")
-    >>> str(zl.advise(swiss, worlds=50).best.move)
+    >>> str(zl.advise("zwick; phase join; trump r; in C; hand Ar 7b Kr 9a 9s", worlds=50).best.move)
     'join'
     """
+    if isinstance(position, str):
+        position = _read(position)
     if isinstance(position, zwick.Position):
         from zwicker_lab.zwick.players import advise as advise_swiss
 
@@ -50,6 +56,10 @@ def advise(
     from zwicker_lab.players.advice import advise as advise_family
 
     return advise_family(position, ms=ms, worlds=worlds, seed=seed)
+
+
+def _read(line: str) -> Position | zwick.Position:
+    return zwick.read_position(line) if line.partition(";")[0].strip() == "zwick" else read_position(line)
 
 
 @overload

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from zwicker_lab.texts import say
 
 LONGEST_QUOTE = 400
@@ -53,9 +56,19 @@ class InputError(ValueError):
     def __str__(self) -> str:
         return self.text(self.lang)
 
+    def __reduce__(self) -> tuple[Callable[..., InputError], tuple[type[InputError], dict[str, Any]]]:
+        return _again, (type(self), vars(self))
+
     def _render_traceback_(self) -> list[str]:
         """What a notebook shows in place of a traceback: the one line."""
         return [str(self)]
+
+
+def _again(kind: type[InputError], state: dict[str, Any]) -> InputError:
+    """An error as it was, from another process, whatever it was made from."""
+    error = kind.__new__(kind, state["message"])
+    vars(error).update(state)
+    return error
 
 
 def _brief(value: object) -> object:

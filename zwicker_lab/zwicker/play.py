@@ -28,8 +28,11 @@ class IllegalMove(ValueError):  # noqa: N818 - what it is, in the game's words
     """
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.text("en"))
+        super().__init__(reason)
         self.reason = reason
+
+    def __str__(self) -> str:
+        return self.reason.text("en")
 
 
 def play(position: Position, move: Move) -> Position:

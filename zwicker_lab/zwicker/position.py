@@ -143,6 +143,9 @@ won NS: 8s 8h / EW: ; zwicks NS: 0 / EW: 0; last NS; stock 0
         other.__dict__.update({name: own[name] for name in _FIELDS}, **changes)
         return other
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: self.__dict__[name] for name in _FIELDS}
+
     def seen_by(self, *seats: int) -> Position:
         """The position with every card turned over that none of these seats sees; with no seat, as everybody sees it.
 
