@@ -10,6 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.cli import command
 from zwicker_lab.cli import main
 from zwicker_lab.zwick import read_position
 from zwicker_lab.zwick.notation import deal_from_json, read_deal
@@ -17,20 +18,13 @@ from zwicker_lab.zwick.tournament.place import data_file
 from zwicker_lab.zwick.tournament.store import Store
 
 LINE = "zwick; trump r; trick Ab; hand 7b Kb 9a 9r Ar"
-EXAMPLES = json.loads((Path(__file__).parent / "data" / "zwick_tricks.json").read_text(encoding="utf-8"))["may_play"]
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
+EXAMPLES = json.loads((Path(__file__).parents[1] / "data" / "zwick_tricks.json").read_text(encoding="utf-8"))[
+    "may_play"
+]
 
 
 def answer(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, dict]:
-    status = main(["zwick", *words, "--json"])
-    out, err = capsys.readouterr()
-    assert err == "" and out.count("\n") == 1
-    return status, json.loads(out)
+    return command.answer(capsys, "zwick", *words)
 
 
 def test_moves_are_listed_as_texts(capsys) -> None:

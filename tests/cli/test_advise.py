@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.cli import command
 from zwicker_lab import kernel
 from zwicker_lab.cli import main
 from zwicker_lab.notation import read_position
@@ -22,23 +23,18 @@ FEW = ("--worlds", "24")
 
 
 @pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "COMPILED", True)
 
 
 def answer(capsys: pytest.CaptureFixture[str], *words: str) -> dict:
-    assert main(["advise", *words, "--json"]) == 0
-    out, err = capsys.readouterr()
-    assert err == "" and out.count("\n") == 1
-    return json.loads(out)
+    status, found = command.answer(capsys, "advise", *words)
+    assert status == 0
+    return found
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    assert main(["advise", *words]) == 2
-    out, err = capsys.readouterr()
-    assert out == "" and err.count("\n") == 1 and "Traceback" not in err
-    return err
+    return command.refused(capsys, "advise", *words)
 
 
 def test_every_legal_move_is_judged_in_json(capsys) -> None:
