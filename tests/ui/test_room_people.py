@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.leading import HERE, begin, do, join, leading, rooms
+from tests.ui.leading import HERE, answer, begin, do, join, leading, rooms
 from zwicker_lab.ui.room.lead import LOST, OPEN, Leading
 from zwicker_lab.ui.room.planning import Planning, Wanted
 
@@ -77,6 +77,22 @@ def helper_at(leading, table):
     made = Leading(leading.rooms, leading.room, Planning(Wanted.usual(), "en"), "en")
     made.receive({"kind": "hello", "address": HERE, "token": token})
     return made
+
+
+def test_a_helper_sees_in_exercises_what_is_on_the_wall_and_who_is_where(leading):
+    anna, piet = join(leading, "Anna", "Piet")
+    helper = helper_at(leading, 1)
+    begin(leading, source="08-the-zwick")
+    exercise = leading.room.room.exercises.plan.exercise(0)
+    answer(leading, anna, str(exercise.right_moves[0]))
+    answer(leading, piet, "2c")
+    helper.draw()
+    assert {one["name"]: one["state"] for one in helper.scene["hall"]["cells"]} == {"Anna": "first", "Piet": "trying"}
+    assert helper.scene["board"]["task"] and helper.scene["board"]["right"] is None
+    assert not helper.scene["text"] and not helper.scene["controls"]
+    do(leading, "reveal", kind="reveal", round=1, item=0)
+    helper.draw()
+    assert helper.scene["board"]["right"]
 
 
 def press(leading, buttons, name):

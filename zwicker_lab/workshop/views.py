@@ -22,7 +22,7 @@ def view(room: Room, who: Who, lang: str, here: Mapping[Who, int] | None = None)
         case "host":
             return host_view(room, lang, here)
         case "helper":
-            return helper_view(room, who.number)
+            return helper_view(room, who.number, lang)
         case "guest":
             return guest_view(room, who.number, lang)
         case _:
@@ -57,13 +57,14 @@ def projector_view(room: Room, lang: str) -> Seen:
     }
 
 
-def helper_view(room: Room, number: int) -> Seen:
-    """The one table a helper looks after; with its hands where the host allows that."""
-    helper, game = room.helpers[number], room.tables
+def helper_view(room: Room, number: int, lang: str) -> Seen:
+    """The one table a helper looks after, with its hands where the host allows that; an exercise as all may see it."""
+    helper, at, game = room.helpers[number], room.exercises, room.tables
     table = game.table(helper.table) if game and helper.table and game.deals else None
     seats = range(len(table.seats)) if table and helper.hands else ()
     return _head(room) | {
         "helper": {"number": number, "table": helper.table, "hands": helper.hands, "acts": helper.acts},
+        "exercise": view_exercise.for_all(room, at, lang) if at else None,
         "deal": view_tables.agreed(game) if game else None,
         "table": view_tables.table_seen(room, table, *seats) if table else None,
     }

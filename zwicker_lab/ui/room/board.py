@@ -16,6 +16,7 @@ from zwicker_lab.ui.learn.rules import title_text
 from zwicker_lab.ui.learn.slips import move_text
 from zwicker_lab.ui.table.rich import card_part, rich
 from zwicker_lab.variants import Variant
+from zwicker_lab.workshop.exercise import ExerciseRound
 from zwicker_lab.workshop.view_exercise import attempts
 from zwicker_lab.zwicker.items import Item
 from zwicker_lab.zwicker.moves import Move
@@ -26,6 +27,11 @@ GOOD = ("right", "right-with-remark")
 MOST_ANSWERS = 7
 SIGNS = {"first": "disc", "later": "ring", "trying": "triangle", "not_begun": "none"}
 TONES = {"right": "best", "right-with-remark": "best", "illegal": "illegal", "misses": "play", "wrong": "play"}
+
+
+def open_board(at: ExerciseRound, seen: Scene, lang: str) -> Scene:
+    """The exercise that all are at, as far as the host has shown its answers."""
+    return board_scene(seen, at.plan.exercise(at.at), lang, is_open=at.at in at.revealed)
 
 
 def board_scene(seen: Scene, exercise: Exercise, lang: str, *, is_open: bool) -> Scene:
@@ -152,3 +158,10 @@ def tried_scene(exercise: Exercise, work: Any, lang: str) -> list[Scene]:
         }
         for one in attempts(exercise, work, lang)
     ]
+
+
+def grid_scene(exercise: Scene, lang: str) -> Scene:
+    """Who is where; without names one cell a state."""
+    cells = [cell(one.get("name", ""), one["state"], lang) for one in exercise["grid"]]
+    cells.sort(key=lambda one: one["name"].casefold())
+    return {"title": "", "key": key_scene(Counter(exercise["progress"]), lang), "cells": cells}

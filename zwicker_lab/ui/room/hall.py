@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import param
@@ -10,7 +9,7 @@ import param
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui import settings
 from zwicker_lab.ui.network import reachable, read_base
-from zwicker_lab.ui.room.board import cell, key_scene
+from zwicker_lab.ui.room.board import grid_scene
 from zwicker_lab.ui.room.door import door_scene, spaced
 from zwicker_lab.ui.room.lead import GONE, OPEN, hall_scene
 from zwicker_lab.ui.room.service import Watch
@@ -80,13 +79,6 @@ def shown_scene(live: LiveRoom, seen: Scene, lang: str) -> Scene:
     elif what == "code":
         scene["hall"] = guests_scene(seen["guests"], lang)
     return scene
-
-
-def grid_scene(exercise: Scene, lang: str) -> Scene:
-    """Who is where; without names one cell a state."""
-    cells = [cell(one.get("name", ""), one["state"], lang) for one in exercise["grid"]]
-    cells.sort(key=lambda one: one["name"].casefold())
-    return {"title": "", "key": key_scene(Counter(exercise["progress"]), lang), "cells": cells}
 
 
 def guests_scene(names: list[str], lang: str) -> Scene:

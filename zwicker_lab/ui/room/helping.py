@@ -1,4 +1,4 @@
-"""What a helper sees: one table, with its hands where the host allows that, and what a helper may do there."""
+"""What a helper sees: one table, with its hands where the host allows that, and what may be done there; exercises."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any
 
 from zwicker_lab.notation import read_position
 from zwicker_lab.texts import say
-from zwicker_lab.ui.room.acts import act
+from zwicker_lab.ui.room.acts import act, head
+from zwicker_lab.ui.room.board import grid_scene, open_board
 from zwicker_lab.ui.table.scene import Staging
 from zwicker_lab.ui.table.scene import scene as table_scene
 from zwicker_lab.workshop import Deals, LiveRoom
@@ -32,15 +33,17 @@ def felt(line: str, seats: list[Scene], plan: Deals, lang: str) -> Scene:
 
 
 def helper_scene(live: LiveRoom, seen: Scene, lang: str) -> Scene:
-    """The one table a helper looks after."""
-    table, game = seen["table"], live.room.tables
+    """The one table a helper looks after; in exercises who is where with the one on the wall."""
+    table, game, at = seen["table"], live.room.tables, live.room.exercises
     number = seen["helper"]["table"]
     title = say(lang, "room-helper-table", table=number) if number else say(lang, "room-helper-none")
     shown = felt(table["position"], table["seats"], game.plan, lang) if table and game else None
     controls = _controls(table, seen["round"], lang) if table and seen["helper"]["acts"] else []
     return {
-        "head": {"title": title, "chips": [], "progress": None},
-        "text": "" if table else say(lang, "room-helper-wait"),
+        "head": head(live.room, seen, lang) | {"title": title},
+        "text": "" if table or at else say(lang, "room-helper-wait"),
+        "board": open_board(at, seen["exercise"], lang) if at else None,
+        "hall": grid_scene(seen["exercise"], lang) if at else None,
         "table": shown,
         "controls": controls,
     }

@@ -19,7 +19,7 @@ from zwicker_lab.ui.network import reachable, read_base
 from zwicker_lab.ui.qr import qr_picture
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.room import acts
-from zwicker_lab.ui.room.board import board_scene, cell, key_scene, tried_scene
+from zwicker_lab.ui.room.board import cell, key_scene, open_board, tried_scene
 from zwicker_lab.ui.room.door import door_scene
 from zwicker_lab.ui.room.helping import helper_scene
 from zwicker_lab.ui.room.planning import Planning, read_plan_of
@@ -245,9 +245,7 @@ def hall_scene(live: LiveRoom, seen: Scene, lang: str) -> Scene:
     room, found = live.room, {"head": acts.head(live.room, seen, lang), "board": None, "tables": None, "replay": None}
     at, game = room.exercises, room.tables
     if seen["exercise"] and at is not None:
-        is_open = at.at in at.revealed
-        exercise = at.plan.exercise(at.at)
-        found["board"] = board_scene(seen["exercise"], exercise, lang, is_open=is_open)
+        found["board"] = open_board(at, seen["exercise"], lang)
     if seen["deal"] and game is not None:
         names = {number: guest.name for number, guest in room.guests.items()} if room.has_names else {}
         gone = {one["number"] for one in seen["guests"] if not one["here"]} if "helpers" in seen else set()
