@@ -51,9 +51,11 @@ def test_seeds_differ() -> None:
     assert found(wish, 1) == found(wish, 1) != found(wish, 2)
 
 
-@pytest.mark.parametrize(("name", "number"), [("luck", 1), ("sum", 0), ("sum", 99)])
-def test_an_unknown_condition_is_refused(name: str, number: int) -> None:
-    with pytest.raises(InputError, match=name):
+@pytest.mark.parametrize(
+    ("name", "number", "named"), [("luck", 1, "luck"), ("sum", 0, "1 to 30"), ("sum", 99, "1 to 30")]
+)
+def test_an_unknown_condition_or_number_is_refused(name: str, number: int, named: str) -> None:
+    with pytest.raises(InputError, match=named):
         Condition(name, number)
 
 

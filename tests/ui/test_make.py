@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from zwicker_lab.lessons.draft import Draft, DraftExercise, Words
+from zwicker_lab.lessons.draft import HINTS, Draft, DraftExercise, Words
+from zwicker_lab.lessons.own import MOST_EXERCISES
+from zwicker_lab.ui.make.scenes import share_link
 
 ATTACK = '<img src=x onerror="globalThis.hacked = 1">'
 STUB = "globalThis.print = () => { globalThis.printed = (globalThis.printed ?? 0) + 1 }"
@@ -150,6 +152,27 @@ def test_on_a_phone_the_page_and_the_plans_fit_and_a_plan_begins_a_lesson(new_pa
     page.locator(".evening .btn").first.click()
     expect(rows(page)).to_have_count(6)
     axe(page)
+    sideways(page)
+
+
+def test_the_longest_words_and_the_most_exercises_fit_a_phone(new_page, visit, app_url, sideways):
+    """In large print, from the beginning to the end."""
+    word = Words("Donaudampfschifffahrtsgesellschaftskapitänswitwenkartenabend")
+    one = DraftExercise("zwicker3; table 5c; hand 5s 2c", task=word, hints=(word,) * HINTS, success=word)
+    page = new_page(**PHONE)
+    visit(page, share_link(Draft(word, word, word, exercises=(one,) * MOST_EXERCISES).toml(), "de", app_url))
+    page.evaluate("zlLook.set('size', 'large')")
+    sideways(page)
+    page.locator(".slip [data-id=begin]").click()
+    page.locator(".ladder button").first.click()
+    expect(page.locator(".ladder .open")).to_have_count(1)
+    page.locator(".hand [data-card='5s']").click()
+    page.locator(".tableau [data-item='5c']").click()
+    page.locator("[data-id=try]").last.click()
+    expect(page.locator(".side .slip h2").first).to_have_text("Richtig, mit Tipp")
+    sideways(page)
+    visit(page, page.url.replace("exercise=1", "exercise=done"))
+    expect(page.locator(".went .task")).to_have_count(MOST_EXERCISES)
     sideways(page)
 
 

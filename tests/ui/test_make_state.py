@@ -11,7 +11,7 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import read_own
 from zwicker_lab.lessons.draft import GOALS, Draft, DraftExercise, Words
 from zwicker_lab.lessons.draft_read import draft_of_json
-from zwicker_lab.texts import LANGUAGES
+from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.make.checks import checked
 from zwicker_lab.ui.make.layout import Layout
 from zwicker_lab.ui.make.opened import cards_scene, task_scene
@@ -216,6 +216,49 @@ def test_a_wrong_file_is_told_and_nothing_is_lost(text):
     made = do(making(ZWICK), {"kind": "file", "text": text})
     assert made.problem is not None and "\n" not in made.problem.text("de")
     assert made.exercise == ZWICK
+
+
+SAFE = """
+[[exercise]]
+position = "zwicker3; table 5c 4d; hand 9h 2c"
+goal = { type = "avoid_zwick", against = "unseen", limit = 3 }
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_exercises_that_can_only_be_played_are_told_when_a_file_is_opened(lang):
+    """No exercise goes unnoticed; a lesson of nothing else is refused and what was written stays."""
+    made = do(making(ZWICK), {"kind": "file", "text": Draft(Words("A"), exercises=(ZWICK, ZWICK)).toml() + SAFE})
+    assert len(made.draft.exercises) == 2 and "3" in made.problem.text(lang)
+    whole = Draft(Words("A"), exercises=()).toml() + SAFE
+    assert read_own(whole).exercises
+    made = do(making(ZWICK), {"kind": "file", "text": whole})
+    assert made.exercise == ZWICK and made.problem.text(lang) and not made.undone
+
+
+def test_what_a_click_takes_off_the_table_comes_back():
+    """Taking back all cards, or other rules that lack some: one press brings everything back, tries and fields too."""
+    rich = replace(ZWICK, position="zwicker3; table As Kd; hand 5c *15; stock 20", tries=({"answer": "5c"},))
+    for message in ({"kind": "clear"}, {"kind": "rules", "name": "zwickern"}):
+        made = do(making(rich), message)
+        assert made.undone and made.exercise.position != rich.position
+        assert lesson_scene(made)["undone"] == say("en", f"make-undone-{made.undone}")
+        assert do(made, {"kind": "undo"}).exercise == rich and made.draft.variant == "zwicker3"
+    assert not do(
+        making(replace(ZWICK, position="zwicker3; table 9d; hand 9s")), {"kind": "rules", "name": "queen"}
+    ).undone
+
+
+def test_the_address_on_paper_and_in_a_link_says_where_a_phone_cannot_reach_it():
+    made = making(ZWICK, lang="de")
+    for name, base, is_told in (
+        ("print", "http://localhost:1/", True),
+        ("share", "https://club.example.org/lab/", False),
+    ):
+        do(made, {"kind": "order", "name": name, "base": base})
+        told = lesson_scene(made)["order"]
+        assert ("localhost" in told["note"]) == is_told and made.order["base"] == base
+    assert told["href"].startswith("https://club.example.org/lab/lesson?")
 
 
 def test_only_a_right_lesson_is_played_shared_or_printed():

@@ -83,8 +83,10 @@ class Condition:
     number: int = 1
 
     def __post_init__(self) -> None:
-        if self.name not in CONDITIONS or not 1 <= self.number <= MOST_NUMBER:
-            raise InputError("own-condition", condition=f"{self.name} {self.number}", known=", ".join(CONDITIONS))
+        if self.name not in CONDITIONS:
+            raise InputError("own-condition", condition=self.name, known=", ".join(CONDITIONS))
+        if not 1 <= self.number <= MOST_NUMBER:
+            raise InputError("own-condition-number", most=MOST_NUMBER, got=self.number)
 
     def holds(self, position: Position) -> bool:
         """Whether a position fulfils it.
@@ -115,7 +117,7 @@ class Wish:
 
     def __post_init__(self) -> None:
         if not (0 <= self.table <= MOST_TABLE and 1 <= self.hand <= MOST_HAND):
-            raise InputError("own-wish-cards", table=self.table, hand=self.hand)
+            raise InputError("own-wish-cards", table=self.table, hand=self.hand, on_table=MOST_TABLE, in_hand=MOST_HAND)
 
 
 def search(wish: Wish, seed: int, tries: int = TRIES) -> Iterator[str | None]:

@@ -18,11 +18,12 @@ from zwicker_lab.lessons.draft import (
     DraftExercise,
     Values,
     Words,
+    can_edit,
     found_value,
 )
 from zwicker_lab.lessons.found import Found
 from zwicker_lab.lessons.known import known_of
-from zwicker_lab.lessons.own import LARGEST_FILE, LONGEST_TEXT, MOST_EXERCISES, read_own
+from zwicker_lab.lessons.own import LARGEST_FILE, LONGEST_TEXT, MOST_EXERCISES, OwnLesson, read_own
 from zwicker_lab.texts import CODE
 
 MOST_TRIES, MOST_LANGUAGES = 4, 24
@@ -45,8 +46,20 @@ def draft_of_json(value: object) -> Draft | None:
     return Draft(title, intro, aim, _line(value.get("variant"), Draft().variant), made, carried)
 
 
+def draft_of_lesson(own: OwnLesson) -> tuple[Draft, InputError | None]:
+    """The draft of a lesson, and which of its exercises it lacks since they can be played but not edited.
+
+    Raises ``InputError`` where that is all of them.
+    """
+    left = [at for at, exercise in enumerate(own.exercises, 1) if not can_edit(exercise)]
+    if len(left) == len(own.exercises):
+        raise InputError("own-none-editable")
+    problem = InputError("own-left-out", count=len(left), at=", ".join(map(str, left))) if left else None
+    return Draft.of(own), problem
+
+
 def draft_of_file(text: str) -> tuple[Draft, InputError | None]:
-    """The draft a lesson file holds, and what is wrong with one that is not finished.
+    """The draft a lesson file holds, and what is wrong with one that is not finished or cannot be edited whole.
 
     Raises ``InputError`` where there is no exercise to go on with.
 
@@ -56,12 +69,13 @@ def draft_of_file(text: str) -> tuple[Draft, InputError | None]:
     ('zwicker3; table 9d; hand', 'lesson-at-key')
     """
     try:
-        return Draft.of(read_own(text)), None
+        own = read_own(text)
     except InputError as problem:
         draft = _unfinished(text)
         if draft is None:
             raise
         return draft, problem
+    return draft_of_lesson(own)
 
 
 def _unfinished(text: str) -> Draft | None:

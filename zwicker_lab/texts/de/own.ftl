@@ -47,6 +47,12 @@ error-own-no-answer = Bei diesen Karten erreicht kein erlaubter Zug das Ziel. Ä
 error-own-table-wide = Hier gibt es zu viele Möglichkeiten, um alle Antworten auszurechnen. Nimm weniger Karten ins Bild (höchstens { $most }) oder auf die Hand.
 error-own-too-large = Die Datei ist zu groß. Eine Lektion darf bis { $most } KB haben.
 error-own-condition = Die Bedingung „{ $condition }“ gibt es nicht. Es gibt: { $known }
-error-own-wish-cards = So viele Karten gibt es nicht: { $table } im Bild und { $hand } auf der Hand.
+error-own-condition-number = Die Zahl bei einer Bedingung geht von 1 bis { $most }, hier steht { $got }.
+error-own-wish-cards = Gesucht werden bis zu { $on_table } Karten im Bild und 1 bis { $in_hand } auf der Hand, nicht { $table } und { $hand }.
+error-own-left-out = { $count ->
+    [one] Übung { $at } lässt sich spielen, aber hier nicht bearbeiten. Sie ist
+   *[other] Die Übungen { $at } lassen sich spielen, aber hier nicht bearbeiten. Sie sind
+  } darum weggelassen; was du geöffnet hast, bleibt unverändert.
+error-own-none-editable = Diese Lektion lässt sich spielen, aber keine ihrer Übungen hier bearbeiten.
 error-own-link = In diesem Link steckt keine Lektion, die sich lesen lässt. Vielleicht ist er beim Kopieren zu kurz geraten.
 error-own-plan-minutes = Im Plan „{ $plan }“ dauert Abend { $evening } { $got } Minuten statt { $wanted }.

@@ -47,6 +47,12 @@ error-own-no-answer = With these cards no legal move reaches the goal. Change th
 error-own-table-wide = There are too many possibilities here to work out all answers. Put fewer cards on the table ({ $most } at most) or into the hand.
 error-own-too-large = The file is too large. A lesson may have up to { $most } KB.
 error-own-condition = There is no condition “{ $condition }”. There are: { $known }
-error-own-wish-cards = There are not that many cards: { $table } on the table and { $hand } in the hand.
+error-own-condition-number = The number of a condition goes from 1 to { $most }, got { $got }.
+error-own-wish-cards = The search places up to { $on_table } cards on the table and 1 to { $in_hand } in the hand, not { $table } and { $hand }.
+error-own-left-out = { $count ->
+    [one] Exercise { $at } can be played, but not edited here. It is
+   *[other] Exercises { $at } can be played, but not edited here. They are
+  } left out for that reason; what you opened stays as it was.
+error-own-none-editable = This lesson can be played, but none of its exercises can be edited here.
 error-own-link = There is no lesson in this link that can be read. Perhaps it was cut short when it was copied.
 error-own-plan-minutes = In the plan “{ $plan }” evening { $evening } takes { $got } minutes instead of { $wanted }.

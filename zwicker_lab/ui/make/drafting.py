@@ -19,6 +19,8 @@ from zwicker_lab.zwicker.position import Position
 
 Message = Mapping[str, Any]
 LESSON_TEXTS = ("title", "intro", "aim")
+UNDOABLE = ("remove", "new", "open", "seek", "given", "clear", "rules")
+"""What can be undone, until something else is written."""
 MOST_TYPED = 2 * LONGEST_TEXT
 """So many signs of a text are kept, so that one that is too long is told and not cut."""
 
@@ -42,9 +44,7 @@ class Drafting(param.Parameterized):
     fresh = param.Integer(default=0, doc="Counts what was not typed.")
     renewed = param.Integer(default=0, doc="Counts what the goal wants that was not typed.")
     keep = param.Integer(default=0, doc="Counts what the browser is to keep.")
-    undone: Any = param.Selector(
-        default="", objects=["", "remove", "new", "open", "seek", "given"], doc="To be undone."
-    )
+    undone: Any = param.Selector(default="", objects=["", *UNDOABLE], doc="To be undone.")
     problem = param.Parameter(default=None, doc="What is wrong with a file, or with the whole lesson.")
 
     def __init__(self, draft: Draft, lang: str) -> None:
@@ -162,6 +162,16 @@ class Drafting(param.Parameterized):
         self.layout = layout
         self._change(replace(exercise, position=layout.line, tries=tries, found=found))
 
+    def clear(self) -> None:
+        """All cards of the open exercise are taken back; that can be undone."""
+        empty = Layout(self.layout.rules)
+        if self.exercise.position == empty.line:
+            self.place(empty)
+            return
+        exercises = list(self.draft.exercises)
+        exercises[self.at] = replace(self.exercise, position=empty.line, tries=(), found=None)
+        self.replace(replace(self.draft, exercises=tuple(exercises)), "clear", self.at)
+
     def rules(self, make: Callable[[], Variant]) -> None:
         """Another rule set for the whole lesson, as far as the cards of its exercises are in its pack."""
         try:
@@ -171,10 +181,16 @@ class Drafting(param.Parameterized):
             self.problem = problem
             return
         name = variant.spelled
+        before = [Layout.of(one.position) for one in draft.exercises]
+        after = [layout.under(name) for layout in before]
         moved = tuple(
-            replace(one, position=Layout.of(one.position).under(name).line, found=None) for one in draft.exercises
+            replace(one, position=layout.line, found=None) for one, layout in zip(draft.exercises, after, strict=True)
         )
-        self._show(replace(draft, exercises=moved), self.at, kept=True)
+        draft = replace(draft, exercises=moved)
+        if [replace(layout, rules=name) for layout in before] == after:
+            self._show(draft, self.at, kept=True)
+        else:
+            self.replace(draft, "rules", self.at)
 
     def _change(self, exercise: DraftExercise, *, renewed: bool = False) -> None:
         exercises = list(self.draft.exercises)

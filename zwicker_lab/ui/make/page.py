@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.draft import Draft
+from zwicker_lab.lessons.draft_read import draft_of_lesson
 from zwicker_lab.lessons.plan import plans
 from zwicker_lab.texts import say
 from zwicker_lab.ui.coach.home import way_home, when_left
@@ -28,8 +29,12 @@ def _given(query: Query) -> Draft | None:
     plan = known.get(query.choice("plan", known, default=""))
     if plan is not None:
         return plan.draft(query.number("evening", 1, len(plan.evenings), default=1))
-    try:
-        return Draft.of(brought(query.text("own"))) if "own" in query.values else None
-    except InputError as problem:
-        query.problems.append(problem)
+    if "own" not in query.values:
         return None
+    try:
+        draft, problem = draft_of_lesson(brought(query.text("own")))
+    except InputError as wrong:
+        draft, problem = None, wrong
+    if problem is not None:
+        query.problems.append(problem)
+    return draft

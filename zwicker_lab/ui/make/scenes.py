@@ -18,6 +18,7 @@ from zwicker_lab.ui.learn.rules import title_text
 from zwicker_lab.ui.make.checks import checked, too_long
 from zwicker_lab.ui.make.drafting import LESSON_TEXTS
 from zwicker_lab.ui.make.state import Making
+from zwicker_lab.ui.network import host_of, is_own_machine
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.table.rich import rich
 from zwicker_lab.variants import Variant, load_variant, variant_names
@@ -112,15 +113,17 @@ def order(making: Making) -> Scene:
         return told | {"text": text, "href": Query({"lang": lang}).link("lesson", own="here")}
     if asked["name"] == "save":
         return told | {"text": text, "file": f"{file_name(making.draft.title)}.toml"}
+    host = host_of(base := asked["base"])
+    told["note"] = say(lang, "share-local", host=host) if is_own_machine(host) else ""
     if asked["name"] == "share":
-        return told | {"href": share_link(text, lang)}
+        return told | {"href": share_link(text, lang, base)}
     return told
 
 
-def share_link(text: str, lang: str) -> str:
-    """The address that plays a lesson; empty where it would be too long."""
+def share_link(text: str, lang: str, base: str) -> str:
+    """The address that plays a lesson on the site at ``base``; empty where it would be too long."""
     link = packed(text)
-    return Query({"lang": lang}).link("lesson", own=link) if len(link) <= LONGEST_IN_ADDRESS else ""
+    return base + Query({"lang": lang}).link("lesson", own=link) if len(link) <= LONGEST_IN_ADDRESS else ""
 
 
 def file_name(title: Words) -> str:

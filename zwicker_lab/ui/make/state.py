@@ -21,6 +21,7 @@ from zwicker_lab.ui.make.checks import checked
 from zwicker_lab.ui.make.drafting import Drafting, Message
 from zwicker_lab.ui.make.layout import ZONES, Layout
 from zwicker_lab.ui.make.seek import Seeking
+from zwicker_lab.ui.network import reachable, read_base
 
 
 class Making(Drafting):
@@ -59,7 +60,7 @@ class Making(Drafting):
             "zone": self._zone,
             "card": lambda told: self.place(self.layout.tapped(str(told.get("card")), self.zone)),
             "total": lambda told: self.place(self.layout.built(_number(told.get("total")))),
-            "clear": lambda told: self.place(Layout(self.layout.rules)),
+            "clear": lambda told: self.clear(),
             "answer": lambda told: self.answer(str(told.get("move"))[:80]),
             "seek": self._seek,
             "stop": lambda told: self._stop(),
@@ -155,7 +156,7 @@ class Making(Drafting):
             self.problem = problem
             return
         self.problem = None
-        self.order = {"n": next(self._orders), "name": name, "base": base[:300], "lesson": own}
+        self.order = {"n": next(self._orders), "name": name, "base": reachable(read_base(base)), "lesson": own}
 
     def _stored(self, told: Message) -> None:
         """Take over what the browser has kept; where the address brought a lesson, that can be undone."""

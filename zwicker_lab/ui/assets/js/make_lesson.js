@@ -22,10 +22,11 @@ export function render({ model, el: host }) {
   file.addEventListener('change', async () => {
     const [chosen] = file.files;
     if (!chosen) return;
-    if (chosen.size > first.most) return tellProblem(problem, words['too-large']);
-    let text = null;
-    try { text = new TextDecoder('utf-8', { fatal: true }).decode(await chosen.arrayBuffer()); } catch { /* not text: Python says so */ }
+    const bytes = chosen.size > first.most ? null : await chosen.arrayBuffer();
     file.value = '';
+    if (!bytes) return tellProblem(problem, words['too-large']);
+    let text = null;
+    try { text = new TextDecoder('utf-8', { fatal: true }).decode(bytes); } catch { /* not text: Python says so */ }
     send({ kind: 'file', text });
   });
   const undo = el('div', { class: 'note undo' }, art('info'), el('div', {}, el('p', {}), act('undo', () => send({ kind: 'undo' }))));
@@ -47,12 +48,13 @@ export function render({ model, el: host }) {
       try { sessionStorage.setItem(LESSON, asked.text); } catch { /* told there: no lesson in this window */ }
       location.assign(asked.href);
     }
-    if (asked.name === 'share') share(asked.href);
+    if (asked.name === 'print') said.textContent = asked.note;
+    if (asked.name === 'share') share(asked);
   }
-  async function share(href) {
-    const text = href && await copyText(base() + href, root) ? words.copied : href ? base() + href : words['share-long'];
-    said.textContent = text;
-    speak(text, own);
+  async function share({ href, note }) {
+    const text = href && await copyText(href, root) ? words.copied : href || words['share-long'];
+    said.textContent = href && note ? `${text} ${note}` : text;
+    speak(said.textContent, own);
   }
 
   const keep = keeper(model, signal);

@@ -8,6 +8,7 @@ export function render({ model, el: host }) {
     return { input, node: el('div', { class: 'switch' }, el('label', { for: id }, label), input), read: () => Math.trunc(Number(input.value) || 0) };
   };
   const table = number('seek-table', words['seek-table'], 4, 0, limits.table), hand = number('seek-hand', words['seek-hand'], 4, 1, limits.hand), seed = number('seek-seed', words['seek-seed'], 1, 0, limits.seed);
+  seed.input.addEventListener('change', () => { seed.input.value = Math.min(Math.max(seed.read(), 0), limits.seed); });
   const kept = el('input', { type: 'checkbox', id: 'seek-kept' }), rows = el('div', { class: 'rows' });
   const conditions = () => [...rows.children].map(row => ({ name: row.querySelector('select').value, number: Math.trunc(Number(row.querySelector('input').value) || 0) }));
 
