@@ -78,11 +78,11 @@ def test_the_pages_fit_every_width(shared, page, fits, app_url):
 
 
 def test_the_wall_holds_thirty_guests_and_their_tables_without_scrolling(shared, page, visit, app_url):
-    """Nobody scrolls a wall: the exercise with everybody's place, then every table, are on one screen."""
+    """Nobody scrolls a wall: the exercise with everybody's place, every table, the results are each on one screen."""
     room, host = shared.create()
     for at in range(30):
         assert room.join(f"Wiebke {at}", f"join-{at}-0000")
-    acts = iter(range(100))
+    acts = iter(range(1000))
 
     def act(**command):
         assert isinstance(room.act(host.token, f"host-key-{next(acts)}", json.dumps(command)), Done)
@@ -98,6 +98,14 @@ def test_the_wall_holds_thirty_guests_and_their_tables_without_scrolling(shared,
     act(kind="start", plan={"kind": "deals", "players": 4, "deals": 1, "strength": "random"})
     act(kind="deal", round=2, deal=0)
     expect(page.locator(".tbl")).to_have_count(8)
+    heights.append(page.evaluate("() => document.documentElement.scrollHeight"))
+    for guest in range(1, 31):
+        act(kind="stand_in", on=True, guest=guest)
+    act(kind="show", what="results")
+    expect(page.locator(".ranking tbody tr")).to_have_count(30)
+    heights.append(page.evaluate("() => document.documentElement.scrollHeight"))
+    act(kind="end")
+    expect(page.get_by_text("Danke fürs Mitspielen.")).to_be_visible()
     heights.append(page.evaluate("() => document.documentElement.scrollHeight"))
     assert max(heights) <= 1080, heights
 

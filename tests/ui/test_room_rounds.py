@@ -218,6 +218,30 @@ def test_the_next_deal_waits_for_every_table(leading):
     assert deal["off"]
 
 
+def test_the_ranking_stays_for_host_and_wall_when_its_round_is_over_until_the_next(played):
+    hall = Hall(played.room, "en")
+    hall.receive({"kind": "hello", "address": HERE})
+    do(played, "stop", kind="stop")
+    assert len(played.scene["last"]["rows"]) == len(hall.scene["last"]["rows"]) == 8
+    assert hall.scene["door"] is None and hall.scene["shows"]["now"] == "results"
+    assert played.planning.shown, "the next round can be chosen meanwhile"
+    do(played, "code", kind="show", what="code")
+    assert hall.scene["last"] is None and hall.scene["door"]
+    begin(played, source="08-the-zwick")
+    assert played.scene["last"] is None
+    do(played, "stop-2", kind="stop")
+    assert played.scene["last"] is None and hall.scene["shows"]["now"] == "code"
+
+
+def test_the_last_ranking_is_on_the_wall_when_the_evening_is_over(played):
+    hall = Hall(played.room, "en")
+    hall.receive({"kind": "hello", "address": HERE})
+    do(played, "nameless", kind="name", on=False)
+    do(played, "end", kind="end")
+    assert hall.scene["text"].startswith("Thank you") and hall.scene["door"] is None
+    assert {row[1] for row in hall.scene["last"]["rows"]} == {"a guest"}
+
+
 # ---- afterwards --------------------------------------------------------------------------------------------------
 
 

@@ -93,6 +93,12 @@ class Room:
         return self.round if isinstance(self.round, TableRound) else None
 
     @property
+    def last_deals(self) -> TableRound | None:
+        """The round that is over and was the last, where it was one of deals and no other goes on."""
+        last = self.past[-1] if self.past and self.round is None else None
+        return last if isinstance(last, TableRound) else None
+
+    @property
     def rounds(self) -> tuple[Round, ...]:
         """All rounds of the evening."""
         return (*self.past, self.round) if self.round else self.past
@@ -183,7 +189,14 @@ def _started(room: Room, event: Started) -> Room:
 
 
 def _stopped(room: Room, event: Stopped) -> Room:
-    return replace(room, round=None, past=room.rounds, is_frozen=False, shown=Shown(what="code"))
+    return _between(replace(room, is_frozen=False))
+
+
+def _between(room: Room) -> Room:
+    """After a round its ranking stays on the wall, where there is one; else the way in is shown."""
+    over = replace(room, round=None, past=room.rounds)
+    ranked = over.last_deals is not None and any(deal.is_over for deal in over.last_deals.deals)
+    return replace(over, shown=Shown(what="results") if ranked else _CODE)
 
 
 def _in_round(room: Room, event: Any) -> Room:
@@ -200,7 +213,7 @@ _APPLY: dict[type, Callable[[Room, Any], Room]] = {
     Halted: lambda room, event: replace(room, is_frozen=event.on),
     Named: lambda room, event: replace(room, has_names=event.on),
     Shown: lambda room, event: replace(room, shown=event),
-    Ended: lambda room, event: replace(room, is_ended=True, round=None, past=room.rounds, shown=Shown(what="code")),
+    Ended: lambda room, event: _between(replace(room, is_ended=True)),
     Started: _started,
     Stopped: _stopped,
 } | dict.fromkeys((Paced, Went, Revealed, Tried, Hinted, Dealt, Seated, Played, TakenBack), _in_round)

@@ -131,6 +131,11 @@ def standing(room: Room, game: TableRound, guest: int | None = None) -> list[See
     ]
 
 
+def last_ranking(room: Room) -> list[Seen]:
+    """The ranking of the round of deals that was the last, until the next begins."""
+    return standing(room, room.last_deals) if room.last_deals else []
+
+
 def _free(deal: Deal | None) -> list[Seen]:
     """The seats of programs that a guest who waits may take, or be given."""
     return [

@@ -54,6 +54,7 @@ def projector_view(room: Room, lang: str) -> Seen:
         "guests": [guest.name for guest in room.guests.values()],
         "exercise": view_exercise.for_all(room, at, lang) if at else None,
         "deal": view_tables.for_all(room, game) if game else None,
+        "last": view_tables.last_ranking(room),
     }
 
 
@@ -86,6 +87,7 @@ def host_view(room: Room, lang: str, here: Mapping[Who, int] | None = None) -> S
         "rounds": len(room.rounds),
         "exercise": view_exercise.for_host(room, at, lang) if at else None,
         "deal": view_tables.for_all(room, game, cards=True) if game else None,
+        "last": view_tables.last_ranking(room),
     }
 
 

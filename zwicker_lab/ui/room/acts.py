@@ -93,7 +93,9 @@ def shows(room: Room, seen: Scene, lang: str) -> Scene:
     if seen["exercise"]:
         kinds += ["exercise", "counts"]
     if seen["deal"]:
-        kinds += ["tables", "results"]
+        kinds += ["tables"]
+    if seen["deal"] or seen["last"]:
+        kinds += ["results"]
     now = seen["shown"]["what"]
     return {
         "title": say(lang, "room-projector"),

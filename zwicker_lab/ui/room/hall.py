@@ -17,6 +17,8 @@ from zwicker_lab.workshop import LiveRoom
 from zwicker_lab.workshop.who import DOOR
 
 Scene = dict[str, Any]
+LONG = 12
+"""More rows of a ranking would be too low on a wall to be read from the last row."""
 
 
 class Hall(param.Parameterized):
@@ -49,7 +51,7 @@ class Hall(param.Parameterized):
             scene = base | {"phase": OPEN, "door": None, **shown_scene(self.room, seen, lang)}
             if seen["ended"]:
                 scene |= {"text": say(lang, "room-thanks"), "hall": None}
-            elif scene["tables"] is None and scene["replay"] is None:
+            elif not (scene["tables"] or scene["replay"] or scene["last"]):
                 scene["door"] = door_scene(code, self.base, lang) | {"notes": []}
             else:
                 scene["head"] = scene["head"] | {"chips": [spaced(code), *scene["head"]["chips"]]}
@@ -66,19 +68,36 @@ def shown_scene(live: LiveRoom, seen: Scene, lang: str) -> Scene:
         "exercise": ("board",),
         "counts": ("board",),
         "tables": ("tables",),
-        "results": ("tables",),
+        "results": ("tables", "last"),
         "replay": ("replay",),
     }[what]
-    scene |= {name: None for name in ("board", "tables", "replay") if name not in kept}
+    scene |= {name: None for name in ("board", "tables", "replay", "last") if name not in kept}
     if scene["tables"] and what == "tables":
         scene["tables"] = scene["tables"] | {"results": [], "ranking": None}
     if scene["tables"] and what == "results":
-        scene["tables"] = scene["tables"] | {"tables": [], "words": scene["tables"]["words"] | {"none": ""}}
+        scene["tables"] = last_results(scene["tables"])
+    if scene["last"]:
+        scene["last"] = wide(scene["last"])
     if scene["board"]:
         scene["hall"] = grid_scene(seen["exercise"], lang)
     elif what == "code":
         scene["hall"] = guests_scene(seen["guests"], lang)
     return scene
+
+
+def last_results(tables: Scene) -> Scene:
+    """What of a round of deals has room on one screen: the results of its last deal, and the ranking."""
+    ranked, words = tables["ranking"], tables["words"] | {"none": ""}
+    results = tables["results"][:1]
+    return tables | {"tables": [], "words": words, "results": results, "ranking": ranked and wide(ranked)}
+
+
+def wide(ranking: Scene) -> Scene:
+    """A long ranking in two halves side by side, with place, name and what decides; nobody scrolls a wall."""
+    if len(ranking["rows"]) <= LONG:
+        return ranking
+    columns, *rows = ([row[0], row[1], row[-1]] for row in (ranking["columns"], *ranking["rows"]))
+    return ranking | {"columns": columns, "rows": rows, "halves": True}
 
 
 def guests_scene(names: list[str], lang: str) -> Scene:

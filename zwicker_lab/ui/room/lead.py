@@ -24,7 +24,7 @@ from zwicker_lab.ui.room.door import door_scene
 from zwicker_lab.ui.room.helping import helper_scene
 from zwicker_lab.ui.room.planning import Planning, read_plan_of
 from zwicker_lab.ui.room.service import Watch
-from zwicker_lab.ui.room.tables import replay_scene, tables_scene
+from zwicker_lab.ui.room.tables import ranking_scene, replay_scene, tables_scene
 from zwicker_lab.workshop import Deals, Exercises, LiveRoom, Refusal, Rooms, Who
 from zwicker_lab.workshop import commands as do
 
@@ -241,9 +241,10 @@ def _place(seen: Scene, guest: int, lang: str) -> str:
 
 
 def hall_scene(live: LiveRoom, seen: Scene, lang: str) -> Scene:
-    """What the host and the hall see alike: the exercise or the tables, and above them how it stands."""
-    room, found = live.room, {"head": acts.head(live.room, seen, lang), "board": None, "tables": None, "replay": None}
-    at, game = room.exercises, room.tables
+    """What host and hall see alike: the exercise, the tables or what the last came to; above it how it stands."""
+    room, at, game = live.room, live.room.exercises, live.room.tables
+    found: Scene = {"head": acts.head(room, seen, lang), "board": None, "tables": None, "replay": None}
+    found["last"] = ranking_scene(seen["last"], lang) if seen["last"] else None
     if seen["exercise"] and at is not None:
         found["board"] = open_board(at, seen["exercise"], lang)
     if seen["deal"] and game is not None:

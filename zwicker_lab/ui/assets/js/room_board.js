@@ -39,7 +39,7 @@ class Board {
     put('replay', scene.replay && { ...scene.replay, table: null }, told => [el('h2', {}, told.title), el('p', {}, told.at, told.who ? ` \u00b7 ${told.who}: ` : ' ', ...this.move(told, lang)), hall ? null : el('p', { class: 'acts' }, ...told.buttons.map(spec => actButton(spec, model)))]);
     if (comes) at.replay.scrollIntoView();
     put('results', scene.tables?.results?.length ? scene.tables.results : null, told => results(told, model, !hall));
-    put('ranking', scene.tables?.ranking, ranking);
+    put('ranking', scene.tables?.ranking ?? scene.last, ranking);
     put('controls', scene.controls?.length ? scene.controls : null, list => el('div', { class: 'acts' }, ...list.map(spec => actButton(spec, model, false))));
     put('people', scene.people, told => people(told, model));
     put('person', scene.person, told => person(told, model, lang));

@@ -17,9 +17,12 @@ function result(one, model, acts) {
 
 export const results = (list, model, acts) => list.map(one => result(one, model, acts));
 
-export function ranking({ title, columns, rows, rule }) {
-  return el('section', { class: 'ranking' }, el('h2', {}, title), scroller(title, el('table', {}, el('thead', {}, el('tr', {}, ...columns.map((text, at) => el('th', { scope: 'col', class: at > 1 ? 'num' : '' }, text)))),
-    el('tbody', {}, ...rows.map(row => el('tr', {}, ...row.map((text, at) => el(at === 1 ? 'th' : 'td', { scope: at === 1 ? 'row' : null, class: at > 1 ? 'num' : '' }, text))))))), el('p', { class: 'fine' }, rule));
+const ranked = (columns, rows) => el('table', {}, el('thead', {}, el('tr', {}, ...columns.map((text, at) => el('th', { scope: 'col', class: at > 1 ? 'num' : '' }, text)))),
+  el('tbody', {}, ...rows.map(row => el('tr', {}, ...row.map((text, at) => el(at === 1 ? 'th' : 'td', { scope: at === 1 ? 'row' : null, class: at > 1 ? 'num' : '' }, text))))));
+
+export function ranking({ title, columns, rows, rule, halves }) {
+  const middle = Math.ceil(rows.length / 2), parts = halves ? [rows.slice(0, middle), rows.slice(middle)] : [rows];
+  return el('section', { class: 'ranking' }, el('h2', {}, title), el('div', { class: halves ? 'halves' : null }, ...parts.map((part, at) => scroller(halves ? `${title} ${at + 1}` : title, ranked(columns, part)))), el('p', { class: 'fine' }, rule));
 }
 
 export const tables = ({ tables: all, words, resting }) => [all.length ? el('ul', { class: 'tbls', 'aria-label': words.tables }, ...all.map(table)) : el('p', { class: 'lead' }, words.none), resting ? el('p', {}, resting) : null];
