@@ -136,6 +136,7 @@ def test_the_help_quotes_the_words_the_pages_use():
     for lang in LANGUAGES:
         assert say(lang, "shell-pace-tap") in say(lang, "help-set-pace")
         assert say(lang, "table-told-open") in say(lang, "help-hear-table")
+        assert all(say(lang, f"learn-backup-{act}") in say(lang, "help-home-kept") for act in ("save", "restore"))
         assert say(lang, "table-card-place", card="", at=1, count=4).lstrip(" ,") in say(lang, "help-hear-items")
 
 

@@ -333,6 +333,17 @@ def test_everything_to_press_on_a_phone_is_44_pixels_high(page, app_url, visit):
     assert small == []
 
 
+@pytest.mark.parametrize(("name", "lang"), [("zwickern", "de"), ("zwicker6", "en")])
+def test_in_large_print_on_a_phone_no_column_of_a_table_is_cut(page, app_url, visit, name, lang):
+    """The mark of how sure a value is stays beside it; its word stays for the ear."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    visit(page, f"{app_url}rules?variant={name}&lang={lang}")
+    page.evaluate("zlLook.set('size', 'large')")
+    over = "all => all.filter(node => node.scrollWidth > node.clientWidth + 1).map(node => node.ariaLabel)"
+    assert page.locator(".text .scroll").evaluate_all(over) == []
+    assert page.locator(".values .how").first.inner_text().strip()
+
+
 def test_every_value_a_line_may_change_is_tried_above():
     assert set(PATHS) <= set(OTHER_VALUES)
 

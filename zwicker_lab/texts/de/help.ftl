@@ -12,6 +12,7 @@ help-settings-kept = Was du dort einstellst, bleibt auf diesem Gerät.
 help-settings-open = Einstellungen öffnen
 help-hear = Vorlesen lassen
 help-touch = Mit dem Finger
+help-home = Auf dem Startbildschirm
 help-paper = Auf Papier
 
 help-key-Tab = Tab
@@ -81,4 +82,8 @@ help-hear-marks = Nichts wird nur durch eine Farbe gesagt: Farben der Karten hab
 help-touch-tap = Tipp eine Handkarte an, dann die Karten im Bild, dann „versuchen“. Oder wähl aus den Möglichkeiten.
 help-touch-hold = Oder lass den Finger kurz auf der Handkarte liegen und zieh sie auf das, was sie nehmen oder worauf sie bauen soll.
 help-touch-swipe = Auf dem Telefon liegen die Möglichkeiten am unteren Rand; wisch sie durch, das Bild zeigt jede gleich.
+help-home-android = Android: Öffne das Menü des Browsers (meist drei Punkte) und wähl „Zum Startbildschirm hinzufügen“ oder „App installieren“.
+help-home-iphone = iPhone und iPad: Tipp in Safari auf „Teilen“, das Viereck mit dem Pfeil nach oben, und wähl „Zum Home-Bildschirm“.
+help-home-line = Danach öffnet die Krabbe Zwicker Lab wie eine App. Es kommt weiter von dem Rechner, auf dem es läuft: Ohne Verbindung dorthin öffnet sich nichts.
+help-home-kept = Fängt die App mit leerem Stand an, nimm deinen mit: Unter den Lektionen steht „Alles Erreichte in eine Datei sichern“, und in der App dann „Aus einer Datei zurückholen“.
 help-paper-print = Jede Seite lässt sich schwarz auf weiß auf A4 drucken. Jedes Regelwerk hat dafür einen Knopf.

@@ -26,7 +26,10 @@ learn-next-up = Hier geht es weiter
 learn-link-name = Lektion { $number }, { $title }: { $act }
 learn-none = Noch nicht begonnen
 learn-opened = Aufgeschlagen, noch nichts gelöst
-learn-some = { $solved } von { $count } Übungen gelöst, { $first } gleich beim ersten Mal
+learn-some = { $solved ->
+    [0] Angefangen, noch keine von { $count } Übungen gelöst
+   *[other] { $solved } von { $count } Übungen gelöst, { $first } gleich beim ersten Mal
+  }
 learn-finished = Geschafft: { $solved } von { $count } Übungen, { $first } gleich beim ersten Mal
 learn-kept-here = Dein Stand bleibt in diesem Browser und nirgends sonst.
 learn-over = Von vorn anfangen

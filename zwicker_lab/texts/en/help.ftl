@@ -12,6 +12,7 @@ help-settings-kept = What you set there stays on this device.
 help-settings-open = Open the settings
 help-hear = Having it read aloud
 help-touch = With a finger
+help-home = On the home screen
 help-paper = On paper
 
 help-key-Tab = Tab
@@ -81,4 +82,8 @@ help-hear-marks = Nothing is said by colour alone: suits have their shape, verdi
 help-touch-tap = Tap a hand card, then the cards on the table, then “try”. Or choose from what it can do.
 help-touch-hold = Or rest your finger on the hand card for a moment and draw it to what it should take or build on.
 help-touch-swipe = On a phone the choices lie at the lower edge; swipe through them, and the table shows each at once.
+help-home-android = Android: open the browser’s menu (mostly three dots) and choose “Add to home screen” or “Install app”.
+help-home-iphone = iPhone and iPad: in Safari touch “Share”, the square with the arrow pointing up, and choose “Add to Home Screen”.
+help-home-line = After that the crab opens Zwicker Lab like an app. It still comes from the computer it runs on: without a connection to it nothing opens.
+help-home-kept = If the app begins with nothing learnt, bring yours along: below the lessons stands “Save what you have done to a file”, and in the app then “Bring it back from a file”.
 help-paper-print = Every page prints black on white on A4. Each rule set has a button for it.

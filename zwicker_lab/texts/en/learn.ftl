@@ -26,7 +26,10 @@ learn-next-up = Go on here
 learn-link-name = Lesson { $number }, { $title }: { $act }
 learn-none = Not begun yet
 learn-opened = Opened, nothing solved yet
-learn-some = { $solved } of { $count } exercises solved, { $first } right first time
+learn-some = { $solved ->
+    [0] Begun, none of { $count } exercises solved yet
+   *[other] { $solved } of { $count } exercises solved, { $first } right first time
+  }
 learn-finished = Done: { $solved } of { $count } exercises, { $first } right first time
 learn-kept-here = What you have done is kept in this browser and nowhere else.
 learn-over = Start over
@@ -41,7 +44,7 @@ learn-backup-save-name = zwicker-lab-progress.json
 learn-backup-saved = Saved.
 learn-backup-restore = Bring it back from a file
 learn-backup-too-large = This file is larger than 4 MB, so it is none that was saved here.
-learn-backup-wrong = This is no file that was saved here: wanted is one made by "Save what you have done to a file", its name usually ends in progress.json. Nothing has changed.
+learn-backup-wrong = This is no file that was saved here: wanted is one made by “Save what you have done to a file”, its name usually ends in progress.json. Nothing has changed.
 learn-backup-full = This browser gives no room for it: nothing can be kept in a private window.
 learn-variant = Played here: { $title }.
 learn-rules = **Rules:** { $title }

@@ -1,4 +1,4 @@
-"""Help in using the pages: keys, large print and other settings, the screen reader, fingers, paper."""
+"""Help in using the pages: keys, large print and other settings, the screen reader, fingers, home screen, paper."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.reading.keys import PLACES
 
 SETTINGS = ("size", "theme", "pace", "confirm", "words")
-SECTIONS = {"hear": ("table", "items", "speaks", "marks"), "touch": ("tap", "hold", "swipe"), "paper": ("print",)}
+SECTIONS = {
+    "hear": ("table", "items", "speaks", "marks"),
+    "touch": ("tap", "hold", "swipe"),
+    "home": ("android", "iphone", "line", "kept"),
+    "paper": ("print",),
+}
 
 
 @served
