@@ -46,6 +46,21 @@ LOOKS: list[tuple[int, Literal["dark", "light"]]] = [(360, "dark"), (1280, "ligh
 NO_CHROMIUM = (
     "no Chromium: apt-get install chromium-headless-shell, playwright install chromium, or name it in $CHROMIUM"
 )
+TARGET = 44
+SMALL = """least => {
+  const found = [], inSentence = node => getComputedStyle(node).display === 'inline'
+    && [...node.parentNode.childNodes].some(near => near !== node && near.textContent.trim());
+  const look = root => root.querySelectorAll('*').forEach(node => {
+    if (node.shadowRoot) look(node.shadowRoot);
+    if (!node.matches('a[href], button, select, summary') || !node.checkVisibility() || inSentence(node)) return;
+    const { width, height } = node.getBoundingClientRect();
+    const isSmall = width > 1 && height > 1 && Math.min(width, height) < least - .5;
+    if (isSmall) found.push(`${width} by ${height}: ${node.outerHTML.slice(0, 200)}`);
+  });
+  look(document);
+  return found;
+}"""
+"""What is to be pressed and is smaller, in pixels, but for links within a sentence and what only the ear finds."""
 DRAWN = "() => { const docs = window.Bokeh?.documents ?? []; return docs.length > 0 && docs.every(d => d.is_idle) }"
 
 
@@ -403,7 +418,7 @@ def sideways() -> Callable[[Page], None]:
 def fits(
     visit: Callable[[Page, str], Page], axe: Callable[[Page], None], sideways: Callable[[Page], None]
 ) -> Callable[..., None]:
-    """No violation axe-core knows and no sideways scrolling: narrow and wide, dark and light, normal and large print.
+    """No violation axe-core knows, nothing small to press and no sideways scrolling, in every width, theme and print.
 
     ``fits(page, url)``, or ``fits(page)`` for a page as it is; one that is loaded once is looked at in every way.
     """
@@ -414,6 +429,8 @@ def fits(
         for width, theme in LOOKS:
             page.set_viewport_size({"width": width, "height": 800})
             page.emulate_media(color_scheme=theme)
+            small = page.evaluate(SMALL, TARGET)
+            assert not small, f"{page.url} at {width}: " + "\n".join(small)
             axe(page)
             for size in ("large", "normal"):
                 page.evaluate("size => zlLook.set('size', size)", size)

@@ -37,7 +37,7 @@ export function render({ model }) {
     root.replaceChildren(...[own, ...scene.problems.map(text => note(text, 'bad', 'octagon')),
       scene.head ? el('h2', {}, scene.head) : null, ...scene.notes.map(text => note(text, '', 'info')),
       scene.lanes.length ? el('div', { class: 'lanes' }, ...scene.lanes.map(one => lane(one, lang))) : null,
-      scene.values ? values(scene.values, lang) : null, scene.studies && here ? el('p', {}, el('a', { href: scene.studies.href }, scene.studies.text)) : null].filter(Boolean));
+      scene.values ? values(scene.values, lang) : null, scene.studies && here ? el('p', {}, el('a', { class: 'btn small quiet', href: scene.studies.href }, scene.studies.text)) : null].filter(Boolean));
     const news = scene.head || scene.problems.join(' ');
     if (told !== null && news !== told) speak(news, own);
     told = news;
