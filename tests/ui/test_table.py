@@ -492,6 +492,18 @@ def test_a_film_ends_by_itself(new_page, seat):
     expect(page.locator(".caption")).to_be_hidden()
 
 
+@pytest.mark.parametrize("act", ["Take two", "Only lay it"])
+def test_a_table_that_is_hidden_measures_no_nothing_against_nothing(new_page, seat, act):
+    """The last card may be told to a table whose place the counting has taken; zero by zero is no size to fly in."""
+    page = new_page(reduced_motion="no-preference")
+    seat(page, LESSON)
+    card(page, "8s").click()
+    felt(page).evaluate("felt => felt.style.display = 'none'")
+    page.get_by_role("button", name=act).click()
+    expect(page.locator('.hand [data-card="8s"]')).to_have_count(0)
+    expect(page.locator(".flyer")).to_have_count(0)
+
+
 def test_reduced_motion_moves_nothing_and_says_everything(page, seat):
     seat(page, LESSON)
     card(page, "8s").click()

@@ -76,10 +76,12 @@ export class Film {
     flyer.remove();
   }
 
+  /** A table that is hidden has no sizes: there nothing flies or slides. */
   async fly(flyer, from, to) {
     const start = this.box(from), size = flyer.offsetWidth || start.w;
     flyer.style.left = `${to.x}px`;
     flyer.style.top = `${to.y}px`;
+    if (!size) return;
     const path = [{ transform: `translate(${start.x - to.x}px, ${start.y - to.y}px) scale(${start.w / size})` }, { transform: 'none' }];
     await this.move(flyer, path, this.time('--m-lay'), 'cubic-bezier(.22,.8,.3,1)');
   }
@@ -96,8 +98,9 @@ export class Film {
 
   /** A card that now lies elsewhere slides there from where it was. */
   async slide(node, start) {
-    const end = this.box(node), path = [{ transform: `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${start.w / end.w})`, transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }];
-    if (still() || this.hurried) return;
+    const end = this.box(node);
+    if (still() || this.hurried || !end.w) return;
+    const path = [{ transform: `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${start.w / end.w})`, transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }];
     await node.animate(path, { duration: this.time('--m-lay'), easing: 'cubic-bezier(.22,.8,.3,1)' }).finished.catch(() => {});
   }
 
