@@ -198,7 +198,7 @@ def test_another_legal_move_is_answered_with_what_was_played_and_why(page, go):
     go(page, FOUR)
     attempt(page, "2c")
     expect(slip(page)).to_contain_text("Allowed too, another move was played")
-    expect(slip(page)).to_contain_text("It was played:")
+    expect(slip(page)).to_contain_text("The move played:")
     expect(slip(page)).to_contain_text("Building down: 15 − 5 = 10.")
     place(page, "beginning, 52 moves")
     slip(page).get_by_role("button", name="Go on").click()

@@ -157,6 +157,8 @@ def test_a_begun_deal_is_finished_counted_looked_at_and_saved(page, go, axe):
     page.locator(".ways a").first.click()
     page.wait_for_url(re.compile(r"deal\?"))
     expect(page.locator(".place")).to_contain_text("52")
+    page.get_by_role("link", name="Back to entering").click()
+    expect(moves(page)).to_have_count(52)
 
 
 def test_a_begun_deal_is_offered_where_a_table_is_set_up(page, serve, visit):

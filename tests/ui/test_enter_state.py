@@ -311,4 +311,4 @@ def test_rubbish_in_a_message_breaks_nothing(rubbish):
             {"kind": kind, "card": rubbish, "seat": rubbish, "at": rubbish, "mark": rubbish, "value": rubbish}
         )
     found.receive(rubbish)
-    json.dumps([pack_scene(found), moves_scene(found), kept_scene(found, 1)])
+    json.dumps([pack_scene(found), moves_scene(found, 1), kept_scene(found, 1)])

@@ -335,7 +335,8 @@ def test_the_deal_goes_to_the_page_that_steps_through_it():
     assert shown.main.positions == found.game.here.positions and list(shown.names) == ["2"]
     place = read_place(query, shown)
     assert place.me == "1" and read_setup(Query.of(place.match)) == found.setup
-    assert came_from(query).startswith("play?") and "seed=" in came_from(query)
+    name, back = came_from(query)
+    assert name == "match" and back.startswith("play?") and "seed=" in back
 
 
 # ---- what has been seen --------------------------------------------------------------------------------------------

@@ -30,7 +30,8 @@ def deal_page(query: Query) -> Page:
     heading = say(query.lang, "deals-own-title") if waits else shown.title.of(query.lang)
     own = waits or shown.id == OWN
     back = (say(query.lang, "deals-own-again" if own else "deals-all"), query.link("deals") + ("#own" if own else ""))
-    if match := came_from(query):
-        back = say(query.lang, "deals-back-play"), match
+    if origin := came_from(query):
+        name, href = origin
+        back = say(query.lang, f"deals-back-{name}"), href
     problem = shown.problem[query.lang] if shown.problem else ""
     return Page("deal", query, heading, items, route="deals", back=back, waits=waits, problem=problem)

@@ -13,7 +13,9 @@ from zwicker_lab.ui.deals.tries import carried as carried_tries
 from zwicker_lab.ui.query import Query, short
 
 ALL = "all"
-LONGEST_MATCH = 12_000
+LONGEST_ORIGIN = 12_000
+ORIGINS = {"match": "play", "entry": "enter"}
+"""What in a query names where one came from, and the page that is."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +23,7 @@ class Place:
     """After ``at`` moves of the line ``path``, seen by ``seat`` or with all hands open.
 
     ``watch`` asks no questions, ``trying`` lets one play on from here as one likes. ``me`` is the seat one played at
-    oneself, ``match`` the query of the match the deal belongs to.
+    oneself, ``match`` the query of the match the deal belongs to, ``entry`` that of the page it was entered on.
     """
 
     at: int = 0
@@ -31,6 +33,7 @@ class Place:
     trying: bool = False
     me: str = ""
     match: str = ""
+    entry: str = ""
 
 
 def read_place(query: Query, deal: Deal) -> Place:
@@ -40,7 +43,7 @@ def read_place(query: Query, deal: Deal) -> Place:
     >>> from zwicker_lab.ui.deals.own import of_tutorial
     >>> deal = of_tutorial(tutorial_deal("2-partners"))
     >>> read_place(Query({"at": "3", "line": "2.1", "seat": "N"}), deal)
-    Place(at=3, path=(2, 1), seat='N', watch=False, trying=False, me='', match='')
+    Place(at=3, path=(2, 1), seat='N', watch=False, trying=False, me='', match='', entry='')
     """
     path = read_path(query.text("line"))
     if path is None or path not in deal.lines:
@@ -51,18 +54,21 @@ def read_place(query: Query, deal: Deal) -> Place:
     seat = query.choice("seat", (ALL, *line.positions[0].seats), ALL)
     watch, trying = (query.choice(name, ("yes", "no"), "no") == "yes" for name in ("watch", "try"))
     me = query.choice("me", line.positions[0].seats, "")
-    return Place(at, path, seat, watch, trying, me, query.text("match")[:LONGEST_MATCH])
+    origins = (query.text(name)[:LONGEST_ORIGIN] for name in ORIGINS)
+    return Place(at, path, seat, watch, trying, me, *origins)
 
 
-def came_from(query: Query) -> str:
-    """A link back to the match one came from, of which ``match`` holds the query; empty for none.
+def came_from(query: Query) -> tuple[str, str] | None:
+    """The match or the entry one came from, of which the query holds the query, and a link back; ``None`` for neither.
 
     >>> came_from(Query({"lang": "en", "match": "seed=7&players=2"}))
-    'play?lang=en&seed=7&players=2'
+    ('match', 'play?lang=en&seed=7&players=2')
     """
-    asked = query.text("match")
-    given = {name: value for name, value in Query.of(asked[:LONGEST_MATCH]).values.items() if name != "lang"}
-    return query.link("play", **given) if asked else ""
+    name = next((name for name in ORIGINS if query.text(name)), "")
+    if not name:
+        return None
+    told = Query.of(query.text(name)[:LONGEST_ORIGIN]).values
+    return name, query.link(ORIGINS[name], **{key: value for key, value in told.items() if key != "lang"})
 
 
 def address(place: Place, deal: Deal, lang: str) -> str:
@@ -89,7 +95,7 @@ def values(place: Place, deal: Deal) -> dict[str, object]:
         found["watch"] = "yes"
     if place.trying:
         found["try"] = "yes"
-    found |= {name: text for name, text in (("me", place.me), ("match", place.match)) if text}
+    found |= {name: text for name, text in (("me", place.me), ("match", place.match), ("entry", place.entry)) if text}
     if deal.tries:
         found["tries"] = carried_tries(deal.tries)
     return found

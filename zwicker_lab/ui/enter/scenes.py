@@ -40,12 +40,17 @@ def kept_scene(entering: Entering, seed: int) -> Scene:
         "value": {
             **to_json(entering.deal),
             "rev": entering.rev,
-            "query": urlencode({**table.values, "seed": seed}),
+            "query": query_text(entering, seed),
             "label": {
                 one: say(one, "enter-kept", names=", ".join(table.side_texts(one)), moves=moves) for one in LANGUAGES
             },
         },
     }
+
+
+def query_text(entering: Entering, seed: int) -> str:
+    """The query that opens this deal again."""
+    return urlencode({**entering.seats.values, "seed": seed})
 
 
 # ---- the pack --------------------------------------------------------------------------------------------------
@@ -119,7 +124,7 @@ def _hands(entering: Entering) -> list[Scene]:
 # ---- moves, file, counting -------------------------------------------------------------------------------------
 
 
-def moves_scene(entering: Entering) -> Scene:
+def moves_scene(entering: Entering, seed: int) -> Scene:
     """The moves so far, the last one first, with marks and comments, and the ways to look at and to save the deal."""
     lang, deal = entering.lang, entering.deal
     return {
@@ -131,10 +136,14 @@ def moves_scene(entering: Entering) -> Scene:
         "words": {name: say(lang, f"enter-{name}") for name in ("note", "mark", "comment", "no-mark", "close")},
         "marks": list(MARKS),
         "longest": LONGEST_COMMENT,
-        "file": deal_link(file_text(deal, entering.seats), 1, lang) if _has_begun(entering) else None,
+        "file": _way_on(entering, seed) if _has_begun(entering) else None,
         "complete": deal.is_complete,
         "unseen": "" if deal.is_complete or not _has_begun(entering) else unseen_text(deal, lang),
     }
+
+
+def _way_on(entering: Entering, seed: int) -> Scene:
+    return deal_link(file_text(entering.deal, entering.seats), 1, entering.lang, entry=query_text(entering, seed))
 
 
 def _has_begun(entering: Entering) -> bool:

@@ -41,14 +41,14 @@ class EnterViews(NamedTuple):
 def enter_views(entering: Entering, seed: int) -> EnterViews:
     """The components that show ``entering`` and report to it."""
     kept = KeptView(scene=kept_scene(entering, seed), **WIDE)
-    pack, moves = PackView(scene=pack_scene(entering), **WIDE), EnteredView(scene=moves_scene(entering), **WIDE)
+    pack, moves = PackView(scene=pack_scene(entering), **WIDE), EnteredView(scene=moves_scene(entering, seed), **WIDE)
     counting = CountView(scene=counting_scene(entering), **WIDE)
     table, choices, slip = views(entering.table)
 
     def show(*_: object) -> None:
         kept.scene = kept_scene(entering, seed)
         pack.scene = pack_scene(entering)
-        moves.scene = moves_scene(entering)
+        moves.scene = moves_scene(entering, seed)
         if counting.scene.get("title") or entering.deal.is_complete:
             counting.scene = counting_scene(entering)
 
