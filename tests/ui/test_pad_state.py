@@ -125,6 +125,11 @@ def test_the_rest_that_is_offered_for_the_last_pile_is_what_lies_in_it(position,
         assert found.rest is not None or position.variant.switches.table_joker == "never"
 
 
+def test_more_cards_in_one_pile_than_there_are_is_told_before_the_others_are_counted():
+    count = Count.begin(load_variant("zwicker3"), 4).step(0, "most_cards", 56)
+    assert "Cards: 56 + 0 = 56. There are 55: 1 too many." in check(count, ("Ann", "Bob"), "en").problems
+
+
 def test_cards_told_by_number_score_as_those_tapped():
     tapped = Count.begin(load_variant("zwickern"), 5)
     stepped = tapped.step(2, "A", 3).step(2, "Td", 2)

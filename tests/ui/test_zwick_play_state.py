@@ -21,7 +21,7 @@ from zwicker_lab.ui.zwick.play.setup import Setup, read_setup
 from zwicker_lab.ui.zwick.play.sheet import sheet_scene
 from zwicker_lab.ui.zwick.play.state import SwissPlaying
 from zwicker_lab.ui.zwick.play.why import can_ask, judged
-from zwicker_lab.zwick import Move, Position
+from zwicker_lab.zwick import Move, Position, suit_name
 from zwicker_lab.zwick.legal import CHOICES
 from zwicker_lab.zwick.players import PLAYERS
 
@@ -84,6 +84,12 @@ def test_ones_own_decisions_are_told_to_oneself(kind: str, lang: str) -> None:
     assert you != seat
 
 
+@pytest.mark.parametrize(("lang", "wanted"), [("de", "Ass von dir"), ("en", "ace by you")])
+@pytest.mark.parametrize("name", ["zwick-item", "zwick-item-ahead"])
+def test_ones_own_card_in_a_trick_is_told_to_oneself(name: str, lang: str, wanted: str) -> None:
+    assert wanted in say(lang, name, card=wanted.split()[0], seat=say(lang, "play-you"))
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_passe(players: int, lang: str) -> None:
@@ -92,7 +98,8 @@ def test_a_whole_passe(players: int, lang: str) -> None:
     while True:
         play_deal(playing, chance)
         assert playing.phase == "count"
-        assert hands_scene(playing)["title"]
+        hands, trump = hands_scene(playing), playing.game.position.trump
+        assert hands["title"] and (suit_name(trump, lang) in hands["trump"] if trump else not hands["trump"])
         if playing.game.match.is_over:
             break
         assert sheet_scene(playing)["next"]

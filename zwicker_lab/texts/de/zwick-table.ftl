@@ -24,8 +24,14 @@ zwick-role-turner = hat gewendet
 zwick-role-licker = hat geschleckt
 zwick-role-out = nicht dabei
 zwick-role-in = dabei
-zwick-item = { $card } von { $seat }
-zwick-item-ahead = { $card } von { $seat }, liegt vorn
+zwick-item = { $card } von { $seat ->
+    [Du] dir
+   *[other] { $seat }
+  }
+zwick-item-ahead = { $card } von { $seat ->
+    [Du] dir
+   *[other] { $seat }
+  }, liegt vorn
 
 zwick-head-cut = **Abheben**
 zwick-head-lick = **Schlecken**

@@ -24,8 +24,14 @@ zwick-role-turner = turned
 zwick-role-licker = licked
 zwick-role-out = not in
 zwick-role-in = in
-zwick-item = { $card } by { $seat }
-zwick-item-ahead = { $card } by { $seat }, ahead
+zwick-item = { $card } by { $seat ->
+    [You] you
+   *[other] { $seat }
+  }
+zwick-item-ahead = { $card } by { $seat ->
+    [You] you
+   *[other] { $seat }
+  }, ahead
 
 zwick-head-cut = **Cutting**
 zwick-head-lick = **Licking**

@@ -96,8 +96,8 @@ def _pile_problems(count: Count, sides: Sequence[str], lang: str) -> Iterator[st
         cards, scoring = count.number(side, "most_cards"), sum(count.number(side, code) or 0 for code in count.rows)
         if cards is not None and cards < scoring:
             yield say(lang, "pad-check-fewer", side=called, cards=cards, scoring=scoring)
-    if count.is_counted:
-        yield from _line(say(lang, "pad-cards"), count.numbers("most_cards"), *cards_there(count), lang)
+    least, most = cards_there(count)
+    yield from _line(say(lang, "pad-cards"), count.numbers("most_cards"), least if count.is_counted else 0, most, lang)
 
 
 def _line(row: str, told: Sequence[int], least: int, most: int, lang: str) -> Iterator[str]:

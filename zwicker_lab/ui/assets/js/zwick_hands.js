@@ -14,6 +14,6 @@ export function render({ model, el: host }) {
     root.hidden = !scene.title;
     if (root.hidden) return root.replaceChildren();
     const hands = scene.hands.map(({ name, note, cards }) => el('div', { class: 'held-open' }, el('dt', {}, name, note ? el('small', {}, note) : null), el('dd', { class: 'what' }, ...rich(cards, scene.lang))));
-    root.replaceChildren(el('section', { class: 'slip all-hands' }, ...[el('h2', {}, scene.title), el('dl', {}, ...hands), tricks(scene)].filter(Boolean)));
+    root.replaceChildren(el('section', { class: 'slip all-hands' }, ...[el('h2', {}, scene.title), scene.trump ? el('p', {}, scene.trump) : null, el('dl', {}, ...hands), tricks(scene)].filter(Boolean)));
   }, true);
 }

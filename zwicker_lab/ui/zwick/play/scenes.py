@@ -15,6 +15,7 @@ from zwicker_lab.ui.zwick.play.game import Game
 from zwicker_lab.ui.zwick.play.setup import Setup, length_text, seat_names
 from zwicker_lab.ui.zwick.play.state import SwissPlaying
 from zwicker_lab.ui.zwick.play.why import can_ask
+from zwicker_lab.ui.zwick.table.scene import trump_label
 from zwicker_lab.zwick import BELLIS, Card, Move, Position, trumps
 
 Scene = dict[str, Any]
@@ -177,6 +178,7 @@ def hands_scene(playing: SwissPlaying) -> Scene:
     return {
         "lang": lang,
         "title": say(lang, "zwick-hands-title"),
+        "trump": trump_label(position, lang),
         "hands": [
             {"name": name_of(setup, seat, lang), "note": _part(position, seat, lang), "cards": cards(deal.hands[seat])}
             for seat in range(setup.players)

@@ -218,10 +218,17 @@ def piles(position: Position, staging: Staging) -> list[Scene]:
 def trump_pile(suit: str, lang: str, turned: Card | None = None) -> Scene:
     """The trump: its suit in a picture and a word, with the card that was turned."""
     name = say(lang, "zwick-trump", suit=suit_name(suit, lang))
-    label = (
-        say(lang, "zwick-trump-turned", suit=suit_name(suit, lang), card=card_name(turned, lang)) if turned else name
-    )
+    label = _turned_label(suit, turned, lang) if turned else name
     return {"side": "trump", "place": "a", "sign": suit, "card": turned or "", "name": name, "label": label}
+
+
+def trump_label(position: Position, lang: str) -> str:
+    """The trump in words, with the card that was turned; empty where nobody has turned."""
+    return _turned_label(position.trump, position.turned[-1], lang) if position.trump and position.turned else ""
+
+
+def _turned_label(suit: str, turned: Card, lang: str) -> str:
+    return say(lang, "zwick-trump-turned", suit=suit_name(suit, lang), card=card_name(turned, lang))
 
 
 def _strokes(position: Position, seat: int, staging: Staging) -> Scene:
