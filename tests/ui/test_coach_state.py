@@ -216,7 +216,7 @@ def test_a_reply_nobody_is_known_to_hold_is_shown_all_the_same(desk: Desk) -> No
     shown = watched(one)
     one.beside.receive({"kind": "film"})
     assert shown[-1]["event"]["seat"] == "E"
-    assert shown[-1]["head"]["left"] == [{"b": "East"}, " could answer so, in 43 % of the deals"]
+    assert shown[-1]["head"]["left"] == [{"b": "East"}, " could answer like this, in 43 % of the deals"]
     assert len(shown) == 3
 
 

@@ -49,7 +49,7 @@ def place(page, text, patience=None):
 
 def thought_through(page):
     page.get_by_role("button", name="Think the deal through").click()
-    expect(page.locator(".thinking")).to_have_text("All 52 moves are thought about.", timeout=BEGINNING)
+    expect(page.locator(".thinking")).to_have_text("All 52 moves have been looked at.", timeout=BEGINNING)
 
 
 def begin_trying(page):
@@ -116,7 +116,7 @@ def test_a_deal_is_thought_through_and_its_curve_leads_to_the_moves(page, with_h
 def test_thinking_shows_how_far_it_is_and_can_be_stopped(page, with_helpers):
     with_helpers("stuck")(page)
     page.get_by_role("button", name="Think the deal through").click()
-    expect(page.locator(".thinking")).to_have_text("0 of 52 moves thought about")
+    expect(page.locator(".thinking")).to_have_text("0 of 52 moves looked at")
     page.locator(".curve").get_by_role("button", name="Stop").click()
     expect(page.get_by_role("button", name="Think the deal through")).to_be_focused()
     page.reload()
@@ -150,7 +150,7 @@ def test_another_way_is_played_by_hand_and_by_programs_and_kept(page, with_helpe
     page.get_by_role("button", name="Programs play to the end").click()
     place(page, "move 52 of 52", BEGINNING)
     result = page.locator(".deal-try .note")
-    expect(result).to_contain_text("It was played: North and South 20, East and West 14.")
+    expect(result).to_contain_text("As it was played: North and South 20, East and West 14.")
     told = result.inner_text()
     side = page.locator('.side-line.is-here .move[aria-current="step"]')
     expect(side).to_be_visible()

@@ -80,7 +80,7 @@ def test_progress_is_shown_and_thinking_can_be_stopped():
     for _ in range(12):
         desk.answer()
     told = curve_scene(stepping)
-    assert told["progress"]["text"] == "12 of 52 moves thought about" and told["acts"][0]["id"] == "stop"
+    assert told["progress"]["text"] == "12 of 52 moves looked at" and told["acts"][0]["id"] == "stop"
     stepping.receive({"kind": "analyse", "on": False})
     desk.answer()
     told = curve_scene(stepping)

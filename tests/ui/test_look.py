@@ -179,7 +179,7 @@ def test_new_rules_keep_the_position_and_say_what_they_change() -> None:
     one.switch("capture", "card")
     assert one.place.line.start.variant.spelled == "zwicker3 capture=card"
     assert one.place.line.here.hand == ("9s", "2c")
-    assert one.compared == {"title": "1 move less", "gone": ["{9s} is laid down"], "new": []}
+    assert one.compared == {"title": "1 move fewer", "gone": ["{9s} is laid down"], "new": []}
     one.plain()
     assert one.place.line.start.variant.spelled == "zwicker3"
     assert one.compared["title"] == "1 move more"
@@ -463,7 +463,7 @@ def test_rules_are_switched_on_the_same_position(page: Page, open_look: Callable
     open_look(page, position="zwicker3; table 9d *20; hand 9s 2c")
     page.get_by_text("House rules, switch by switch").click()
     page.get_by_label("Must one capture?").select_option("card")
-    expect(page.get_by_role("heading", name="1 move less")).to_be_visible()
+    expect(page.get_by_role("heading", name="1 move fewer")).to_be_visible()
     assert asked(page)["position"].startswith("zwicker3 capture=card;")
     page.get_by_label("Rule set", exact=True).select_option("zwickern")
     expect(page.get_by_text("This position does not fit there")).to_be_visible()

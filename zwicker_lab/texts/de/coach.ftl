@@ -26,7 +26,7 @@ coach-estimate = { $worlds ->
   }, vom Programm zu Ende gespielt, kein Beweis.
 coach-known = { $worlds ->
     [one] Alle Karten sind bekannt. Geschätzt, weil das Programm einmal weitergespielt hat, kein Beweis.
-   *[other] Alle Karten sind bekannt. Geschätzt, weil das Programm { $worlds } mal weitergespielt hat, kein Beweis.
+   *[other] Alle Karten sind bekannt. Geschätzt, weil das Programm { $worlds }-mal weitergespielt hat, kein Beweis.
   }
 coach-exact = { $worlds ->
     [one] Genau: Alle Karten sind bekannt, und jeder Weg bis zum Ende wurde angesehen.

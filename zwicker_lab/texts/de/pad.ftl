@@ -126,7 +126,7 @@ pad-won-text = { $points } nach { $deals ->
 pad-full = Der Zettel ist voll
 pad-full-text = { $deals } Spiele stehen darauf, mehr fasst ein Zettel nicht. Es steht { $points }, und verloren ist nichts: Dieser Zettel bleibt bei den angefangenen, auch verbessern lässt er sich noch. Zählt auf einem neuen weiter und rechnet diesen Stand dazu.
 pad-full-new = Neuen Zettel anfangen
-pad-drawn = Die Partie endet gleich
+pad-drawn = Die Partie endet unentschieden
 pad-now = Spiel { $deal }, { $dealer } gibt
 pad-guess = { $count ->
     [one] Ein Wert dieser Regeln ist unsere Annahme.

@@ -81,8 +81,8 @@ play-you-trail = Du legst { $card } ab.
 play-log = Die Züge
 play-log-empty = Noch ist nichts gespielt.
 play-log-taken = { $count ->
-    [one] 1 mal zurückgenommen
-   *[other] { $count } mal zurückgenommen
+    [one] einmal zurückgenommen
+   *[other] { $count }-mal zurückgenommen
   }
 play-taken-back = Zurückgenommen.
 play-why = Warum?
@@ -119,13 +119,13 @@ play-deal-won = { $several ->
    *[no] Du hast das Spiel gewonnen
   }
 play-deal-lost = Das Spiel geht an { $side }
-play-deal-drawn = Das Spiel endet gleich
+play-deal-drawn = Das Spiel endet unentschieden
 play-match-won = { $several ->
     [yes] Ihr habt die Partie gewonnen
    *[no] Du hast die Partie gewonnen
   }
 play-match-lost = Die Partie geht an { $side }
-play-match-drawn = Die Partie endet gleich
+play-match-drawn = Die Partie endet unentschieden
 play-target-left = Gespielt wird bis { $target }; der höchste Stand ist { $best }.
 play-sheet = Der Zettel
 play-sheet-deal = Spiel
@@ -138,7 +138,7 @@ play-sheet-total = Stand
 play-sheet-length = Gespielt wird: { $length }.
 play-sheet-backs = { $count ->
     [one] 1 Zug zurückgenommen
-   *[other] { $count } mal zurückgenommen
+   *[other] { $count }-mal zurückgenommen
   }
 play-next = { $dealer ->
     [Du] Nächstes Spiel, du gibst

@@ -19,8 +19,8 @@ deals-try-playing = { $count ->
     [one] Programs are playing … 1 move
    *[other] Programs are playing … { $count } moves
   }
-deals-try-result = **It would end so:** { $here }. **It was played:** { $played }.
-deals-try-result-alone = **It would end so:** { $here }.
+deals-try-result = **It would end like this:** { $here }. **As it was played:** { $played }.
+deals-try-result-alone = **It would end like this:** { $here }.
 deals-try-full = There is no room for more
 deals-tried = Tried out.
 error-deals-try-many = What you tried fills the link. Save the deal as a file, then delete what you tried.
@@ -33,10 +33,10 @@ deals-curve-lead = The program looks at every move and estimates how the deal en
 deals-curve-begin = Think the deal through
 deals-curve-on = Think on
 deals-curve-stop = Stop
-deals-curve-progress = { $done } of { $total } moves thought about
+deals-curve-progress = { $done } of { $total } moves looked at
 deals-curve-done = { $total ->
-    [one] The move is thought about.
-   *[other] All { $total } moves are thought about.
+    [one] The move has been looked at.
+   *[other] All { $total } moves have been looked at.
   }
 deals-curve-side = Whose points
 deals-curve-label = Expected lead of { $side }, move by move
@@ -58,5 +58,5 @@ deals-curve-exact = { $count ->
 deals-curve-seat = From { $seat }’s seat only { $seat }’s own moves are judged.
 deals-curve-many = The curve shows moves of { $side } only; what the others expect tells nothing certain about this side.
 deals-curve-covered = From move { $number } on a question to you is open, so nothing is judged there.
-deals-dear = The dearest moves
+deals-dear = The costliest moves
 deals-dear-none = No move cost points worth speaking of.

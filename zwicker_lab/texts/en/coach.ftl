@@ -46,7 +46,7 @@ coach-film-end = Back to the table
 coach-head-before = **Before the move**
 coach-head-move = **{ $seat }** to play
 coach-head-answer = **{ $seat }** answers
-coach-head-could = **{ $seat }** could answer so, in { $percent } % of the deals
+coach-head-could = **{ $seat }** could answer like this, in { $percent } % of the deals
 
 coach-rank-title = { $count ->
     [one] The only move

@@ -106,8 +106,8 @@ look-doubt-guess = { $count ->
    *[other] { $count } values are our assumption (dotted).
   }
 look-compare-gone = { $count ->
-    [one] 1 move less
-   *[other] { $count } moves less
+    [one] 1 move fewer
+   *[other] { $count } moves fewer
   }
 look-compare-new = { $count ->
     [one] 1 move more

@@ -61,9 +61,9 @@ pad-rest = The rest: { $count }
 pad-rest-name = The rest: { $count } cards for { $side }
 pad-next-side = Next: { $side }
 pad-moved = { $card } was with { $before }, now with { $now }.
-pad-no-number = “{ $value }” is no number that can be counted.
+pad-no-number = “{ $value }” is not a number.
 pad-at-most = { $row }: at most { $most }.
-pad-short = The deal was decided in its middle
+pad-short = The match was decided in mid-deal
 pad-short-help = Under these rules the match ends as soon as somebody reaches the target. Then only Zwicks and what is already in the piles count, most cards do not.
 pad-table = This deal as it stands
 pad-row = What counts
@@ -88,7 +88,7 @@ pad-check-under = { $row }: { $sum } = { $total }. { $there ->
     [one] There is 1
    *[other] There are { $there }
   }: { $off } missing.
-pad-check-undecided = A deal is decided in its middle once somebody has { $target } and leads; nobody has got so far here.
+pad-check-undecided = A match is decided in mid-deal once somebody has { $target } and leads; nobody has come that far here.
 pad-proof = Check: { $parts } = { $wanted }. Counted: { $sum } = { $total }. { $ok ->
     [yes] That is right.
    *[no] That is not right yet.
@@ -130,7 +130,7 @@ pad-won-text = { $points } after { $deals ->
    *[other] { $deals } deals
   }.
 pad-full = The sheet is full
-pad-full-text = It holds { $deals } deals, a sheet takes no more. The score is { $points }, and nothing is lost: this sheet stays with those begun and can still be corrected. Count on on a new one and add this score to it.
+pad-full-text = It holds { $deals } deals, a sheet takes no more. The score is { $points }, and nothing is lost: this sheet stays with those begun and can still be corrected. Go on counting on a new one and add this score to it.
 pad-full-new = Begin a new sheet
 pad-drawn = The match ends in a draw
 pad-now = Deal { $deal }, { $dealer } deals

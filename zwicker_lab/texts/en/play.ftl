@@ -31,7 +31,7 @@ play-strength-search = Thinker
 play-seat-partner = { $who }, { $seat }, your partner
 play-seat-other = { $who }, { $seat }
 play-open = Open cards
-play-open-help = For a start: all hands lie open. The others still play by what they see themselves.
+play-open-help = For beginners: all hands lie open. The others still play only by what they see themselves.
 play-coach = The coach judges my moves
 play-coach-help = After each of your moves you read how good it was and why.
 play-name = { $at ->
@@ -119,13 +119,13 @@ play-deal-won = { $several ->
    *[no] You won the deal
   }
 play-deal-lost = { $side } won the deal
-play-deal-drawn = The deal ends level
+play-deal-drawn = The deal ends in a draw
 play-match-won = { $several ->
     [yes] You two won the match
    *[no] You won the match
   }
 play-match-lost = { $side } won the match
-play-match-drawn = The match ends level
+play-match-drawn = The match ends in a draw
 play-target-left = The match goes to { $target }; the highest score is { $best }.
 play-sheet = The sheet
 play-sheet-deal = Deal

@@ -43,7 +43,7 @@ zwick-bound-ten = The ten of bells was seen at the cut: everybody must take part
 zwick-bound-licked = You licked: you must take part.
 
 zwick-how = How good?
-zwick-how-name = How good was this of yours? { $move }
+zwick-how-name = How good was your choice? { $move }
 zwick-why-name = Why did { $seat } decide so? { $move }
 zwick-why-later = The rest depends on cards only { $seat } knows. Ask again after the deal, when all lies open.
 zwick-why-better = { $few ->
