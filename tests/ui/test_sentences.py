@@ -39,8 +39,8 @@ def test_every_sentence_begins_large_and_ends_with_a_full_stop(line, lang):
 
 
 def test_builds_are_told_with_total_cards_and_builder():
-    assert "There is a build of 14, made of 10 of diamonds and 4 of diamonds, last built on by East." in told(AROUND)
-    assert "Dort liegt ein Haufen 6 aus Kreuz-9 und Pik-3." in told(CROWDED, "de")
+    assert "There is a build of 14, last builder East, made of 10 of diamonds and 4 of diamonds." in told(AROUND)
+    assert "Dort liegt ein Haufen 6: Kreuz-9 und Pik-3." in told(CROWDED, "de")
 
 
 def test_a_value_that_is_kept_is_told():
@@ -51,6 +51,15 @@ def test_the_own_seat_is_addressed():
     assert "You hold 8 of spades, jack of clubs, 2 of diamonds and 6 of hearts." in told(LESSON, seat="N")
     assert told(AROUND, "de", show_seats=True, seat="S", names={"S": "Du"}).count("Du bist dran.") == 1
     assert "Süd ist dran." in told(AROUND, "de", show_seats=True)
+
+
+def test_german_declines_no_name_of_a_card_or_a_seat():
+    """A wild joker and whoever holds the open hand are named as they are called, in every case."""
+    line, names = "zwickern-wild3 rebuild_by=own_side; table (9d *b =14 N); hand 9s *a", {"N": "Die offene Hand"}
+    assert told(line, "de", names=names) == [
+        "Dort liegt ein Haufen 14, letzter Erbauer Die offene Hand: Karo-9 und Joker B (wild).",
+        "Die offene Hand hält: Pik-9 und Joker A (wild).",
+    ]
 
 
 def test_hidden_hands_are_only_counted():

@@ -175,7 +175,7 @@ learn-count-fines = { $count ->
   }
 learn-count-rest = Noch im Bild
 learn-count-last = Zuletzt gestochen: { $side }
-learn-cell = { $row }, Punkte für { $side }
+learn-cell = { $row }, Punkte: { $side }
 learn-cell-ok = stimmt
 learn-cell-no = stimmt noch nicht
 learn-worth-most-cards = { $points } Punkte

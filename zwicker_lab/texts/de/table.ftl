@@ -148,11 +148,11 @@ table-told-loose = Im Bild { $count ->
    *[other] liegen { $cards }
   }.
 table-told-fixed = { $card } als { $value }
-table-told-build = Dort liegt ein Haufen { $total } aus { $cards }.
-table-told-build-by = Dort liegt ein Haufen { $total } aus { $cards }, zuletzt gebaut von { $seat }.
+table-told-build = Dort liegt ein Haufen { $total }: { $cards }.
+table-told-build-by = Dort liegt ein Haufen { $total }, letzter Erbauer { $seat }: { $cards }.
 table-told-hand = { $who ->
-    [you] Du hast { $cards } auf der Hand.
-   *[seat] { $seat } hat { $cards } auf der Hand.
+    [you] Du hältst: { $cards }.
+   *[seat] { $seat } hält: { $cards }.
   }
 table-told-count = { $who ->
     [you] Du hast

@@ -175,7 +175,7 @@ learn-count-fines = { $count ->
   }
 learn-count-rest = Still on the table
 learn-count-last = Captured last: { $side }
-learn-cell = { $row }, points for { $side }
+learn-cell = { $row }, points: { $side }
 learn-cell-ok = right
 learn-cell-no = not right yet
 learn-worth-most-cards = { $points } points

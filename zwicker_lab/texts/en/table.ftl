@@ -146,7 +146,7 @@ table-told-loose = On the table { $count ->
   }.
 table-told-fixed = { $card } as { $value }
 table-told-build = There is a build of { $total }, made of { $cards }.
-table-told-build-by = There is a build of { $total }, made of { $cards }, last built on by { $seat }.
+table-told-build-by = There is a build of { $total }, last builder { $seat }, made of { $cards }.
 table-told-hand = { $who ->
     [you] You hold { $cards }.
    *[seat] { $seat } holds { $cards }.
