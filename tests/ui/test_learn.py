@@ -248,7 +248,7 @@ def test_two_tabs_lose_nothing(new_page: Any, visit: Any, app_url: str) -> None:
 def test_what_was_learnt_is_carried_to_another_browser_in_a_file(
     new_page: Any, visit: Any, app_url: str, tmp_path: Path
 ) -> None:
-    """Saved, brought back elsewhere over other progress; an open tab there follows; a wrong file changes nothing."""
+    """Brought back elsewhere once that is agreed; an open tab there follows; a wrong file changes nothing."""
     one = start(new_page(), visit, f"{app_url}lesson?lang=en&n=1&exercise=1")
     Learner(one, "mouse").attempt("9s", "9h")
     expect(slip(one)).to_have_text("Right, first time")
@@ -271,6 +271,13 @@ def test_what_was_learnt_is_carried_to_another_browser_in_a_file(
     expect(page.locator(".backup .err")).to_contain_text("Nothing has changed.")
     expect(first).to_contain_text("1 of 6 exercises solved")
     page.locator("#progress-file").set_input_files(saved)
+    asked = page.get_by_role("region", name="Replace what is kept here already?")
+    expect(asked.get_by_role("button", name="No, keep it")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(asked).to_be_hidden()
+    expect(page.locator("#progress-file")).to_be_focused()
+    page.locator("#progress-file").set_input_files(saved)
+    asked.get_by_role("button", name="Yes, replace it").click()
     page.wait_for_function(
         "JSON.parse(localStorage['zwicker-lab']).runs['01-values-and-pairs'].records['01-1']?.solved"
     )

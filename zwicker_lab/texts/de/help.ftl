@@ -67,7 +67,7 @@ help-does-sheet = zur nächsten oder vorigen Zeile; am Ende prüft die Eingabeta
 help-does-count = übernimmt die Zahl
 help-does-enter = zum nächsten Feld oder zum nächsten Tisch; jemanden aufnehmen
 help-does-leave = jemanden lassen, wie er war
-help-does-question = lässt alles, wie es ist, wenn nach dem Vergessen gefragt wird
+help-does-question = lässt alles, wie es ist, wenn nach dem Vergessen oder Ersetzen gefragt wird
 
 help-set-size = Groß macht die Schrift um ein gutes Drittel größer, auch auf den Karten und Knöpfen.
 help-set-theme = Hell, dunkel oder so, wie dein Gerät es hat.

@@ -67,7 +67,7 @@ help-does-sheet = to the next or the last row; at the end Enter checks the total
 help-does-count = takes the number over
 help-does-enter = go on to the next field or the next table; take a person down
 help-does-leave = leave a person as they were
-help-does-question = leaves everything as it is when you are asked whether to forget it
+help-does-question = leaves everything as it is, when asked about forgetting or replacing
 
 help-set-size = Large makes print more than a third larger, on cards and buttons too.
 help-set-theme = Light, dark, or as your device has it.

@@ -18,7 +18,7 @@ from zwicker_lab.ui.query import Query
 
 Scene = dict[str, Any]
 PARTS = ("first", "well", "villages")
-BACKUP = ("title", "save", "save-name", "saved", "restore", "too-large", "wrong", "full")
+BACKUP = ("title", "save", "save-name", "saved", "restore", "too-large", "wrong", "full", "ask", "text", "yes", "no")
 
 
 @served

@@ -1,8 +1,9 @@
 // All that the pages keep in this browser, as one file to carry to another browser, and back. Nothing of it leaves it here.
 import { download, el, speak, tellProblem } from './parts.js';
+import { question } from './start_over.js';
 import { keeps } from './storage.js';
 
-const OURS = /^zwicker-lab(-[a-z]+)*$/, LEARNT = 'zwicker-lab', FORMAT = 'zwicker-lab-progress', MOST = 4_000_000;
+const OURS = /^zwicker-lab(-[a-z]+)*$/, LEARNT = 'zwicker-lab', LOOK = 'zwicker-lab-look', FORMAT = 'zwicker-lab-progress', MOST = 4_000_000;
 
 function all() {
   const kept = {};
@@ -18,6 +19,12 @@ function read(text) {
   const kept = Object.entries(found?.kept ?? {}).filter(([key, value]) => OURS.test(key) && typeof value === 'string');
   if (found?.format !== FORMAT || !kept.length) throw new Error('no file of ours');
   return Object.fromEntries(kept.map(([key, value]) => [key, JSON.stringify(JSON.parse(value))]));
+}
+
+/** Whether something here would be lost to `kept`: any but how the pages look, and lessons none of which was opened. */
+function loses(kept) {
+  const isEmpty = (key, value) => key === LOOK || key === LEARNT && !Object.keys(JSON.parse(value)?.runs ?? {}).length;
+  try { return Object.entries(all()).some(([key, value]) => value !== kept[key] && !isEmpty(key, value)); } catch { return true; }
 }
 
 const era = text => { try { return Number(JSON.parse(text)?.era) || 0; } catch { return 0; } };
@@ -51,9 +58,20 @@ export function backup(words, signal, live) {
     if (chosen.size > MOST) return tellProblem(error, words['too-large']);
     let kept;
     try { kept = read(await chosen.text()); } catch { return tellProblem(error, words.wrong); }
-    try { replaceAll(kept); } catch { return tellProblem(error, words.full); }
-    location.reload();
+    if (!loses(kept)) return take(kept);
+    asking.replaceChildren(question(words, sure => {
+      asking.replaceChildren();
+      if (sure) take(kept);
+      else file.focus();
+    }));
+    asking.querySelector('[data-id=no]').focus();
   }, { signal });
 
-  return el('section', { class: 'backup', 'aria-label': words.title, hidden: !keeps() }, save, back, file, error);
+  function take(kept) {
+    try { replaceAll(kept); } catch { return tellProblem(error, words.full); }
+    location.reload();
+  }
+
+  const asking = el('div', { class: 'asking' });
+  return el('section', { class: 'backup', 'aria-label': words.title, hidden: !keeps() }, save, back, file, error, asking);
 }
