@@ -224,6 +224,20 @@ def test_the_browser_goes_back_to_the_step_before(page: Page, visit: Any, app_ur
     expect(page.locator(".zl .where")).to_have_text("First example")
 
 
+def test_where_it_is_set_an_answer_counts_only_when_tapped_again(page: Page, visit: Any, app_url: str) -> None:
+    """The first tap on an answer marks it, one on another marks that; what was only marked is no try."""
+    visit(page, f"{app_url}lesson?lang=en&n=20&exercise=2")
+    page.evaluate("zlLook.set('confirm', 'yes')")
+    for wrong in ("legal", "illegal must_take_all"):
+        page.locator(f'.judge [data-id="{wrong}"]').click()
+        expect(page.locator(".judge .is-on")).to_have_attribute("data-id", wrong)
+    right = page.locator('.judge [data-id="illegal must_capture"]')
+    right.click()
+    expect(right).to_contain_text("Tap again")
+    right.press("Enter")
+    expect(slip(page)).to_have_text("Right, first time")
+
+
 def test_two_tabs_lose_nothing(new_page: Any, visit: Any, app_url: str) -> None:
     """Two tabs open side by side solve different exercises; the map knows both, and starting over forgets both."""
     one = start(new_page(), visit, f"{app_url}lesson?lang=en&n=1&exercise=1")

@@ -72,7 +72,7 @@ help-does-question = lässt alles, wie es ist, wenn nach dem Vergessen oder Erse
 help-set-size = Groß macht die Schrift um ein gutes Drittel größer, auch auf den Karten und Knöpfen.
 help-set-theme = Hell, dunkel oder so, wie dein Gerät es hat.
 help-set-pace = Wie schnell sich Karten bewegen. Mit „ich tippe“ wartet jeder Stich, bis du tippst. Hat dein Gerät Bewegung abgestellt, stehen hier nur Bilder.
-help-set-confirm = Das erste Tippen auf eine Möglichkeit zeigt, was sie täte; erst das zweite spielt sie. Gut für unruhige Hände.
+help-set-confirm = Das erste Tippen auf eine Möglichkeit zeigt, was sie täte; erst das zweite spielt sie. Auch eine Antwort gilt erst beim zweiten. Gut für unruhige Hände.
 help-set-words = Unter jedem Kartentisch steht in Sätzen, was im Bild liegt, was du hast und wer dran ist.
 
 help-hear-table = Vor jedem Kartentisch steht ein Knopf „Den Tisch vorlesen“. Man sieht ihn erst, wenn man mit der Tastatur dorthin kommt; ein Vorleseprogramm findet ihn immer.

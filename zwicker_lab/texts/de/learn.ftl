@@ -142,6 +142,7 @@ learn-record = { $tries ->
 
 learn-judge-hand = Die offene Hand
 learn-judge-label = Deine Antwort
+learn-judge-again = Tipp noch einmal, dann gilt die Antwort.
 learn-judge-right = richtig
 learn-judge-wrong = stimmt nicht
 

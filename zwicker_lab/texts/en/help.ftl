@@ -72,7 +72,7 @@ help-does-question = leaves everything as it is, when asked about forgetting or 
 help-set-size = Large makes print more than a third larger, on cards and buttons too.
 help-set-theme = Light, dark, or as your device has it.
 help-set-pace = How fast cards move. With “I tap” every capture waits until you tap. Where your device has motion switched off there are only pictures.
-help-set-confirm = The first tap on a choice shows what it would do; only the second plays it. Good for unsteady hands.
+help-set-confirm = The first tap on a choice shows what it would do; only the second plays it. An answer too counts only at the second. Good for unsteady hands.
 help-set-words = Under every card table sentences say what lies there, what you hold and whose turn it is.
 
 help-hear-table = Before every card table there is a button “Read the table”. It is seen only when the keyboard comes to it; a screen reader always finds it.

@@ -142,6 +142,7 @@ learn-record = { $tries ->
 
 learn-judge-hand = The open hand
 learn-judge-label = Your answer
+learn-judge-again = Tap again to give this answer.
 learn-judge-right = right
 learn-judge-wrong = not so
 

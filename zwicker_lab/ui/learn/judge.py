@@ -58,6 +58,7 @@ class JudgeStep(ExerciseStep):
             "lang": self.lang,
             "kind": "choices",
             "label": say(self.lang, "learn-judge-label"),
+            "confirm": say(self.lang, "learn-judge-again"),
             "fixed": self.is_solved,
             "choices": [
                 {

@@ -85,6 +85,7 @@ class ExampleStep(Step):
             "lang": lang,
             "kind": "choices",
             "label": say(lang, "learn-judge-label"),
+            "confirm": say(lang, "learn-judge-again"),
             "fixed": self.played,
             "choices": [
                 {

@@ -114,6 +114,7 @@ def choice_scene(exercise: SwissExercise, outcome: Outcome | None, lang: str) ->
         "lang": lang,
         "kind": "choices",
         "label": say(lang, "learn-judge-label"),
+        "confirm": say(lang, "learn-judge-again"),
         "fixed": outcome is not None and outcome.is_right,
         "choices": [
             {
