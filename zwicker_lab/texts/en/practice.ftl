@@ -54,7 +54,7 @@ practice-hint-scoring = These score here: { $kinds }.
 practice-hint-in-pile = In this pile these score: { $worth }.
 
 # Solved.
-practice-done-equal = Equal takes equal.
+practice-done-equal = Like takes like.
 practice-done-sums = The sum is right.
 practice-done-groups = No move takes more.
 practice-done-two-values = Well counted: at every capture you may choose the value afresh.
@@ -62,7 +62,7 @@ practice-done-build-up = Built.
 practice-done-build-down = Built down.
 practice-done-jokers = That is how a joker comes home.
 practice-done-zwick = Swept clean.
-practice-done-defend = Less cannot be left to the next player here.
+practice-done-defend = You cannot leave the next player less than this.
 practice-done-count = { $total ->
     [one] 1 point altogether.
    *[other] { $total } points altogether.
@@ -96,12 +96,12 @@ error-practice-memory = When this exercise comes back cannot be as it is stored.
 practice-heading = Practice
 practice-heading-skill = Practice: { $skill }
 practice-all = All exercises
-practice-lead = Ever new exercises for whatever you like to practise. What did not succeed the first time comes back after a while.
-practice-mixed = Practise everything mixed
+practice-lead = Ever new exercises for whatever you like to practise. What you did not get right the first time comes back after a while.
+practice-mixed = Practise a mix of everything
 practice-due = { $count ->
     [0] A bit of everything, most of what has seldom been asked.
-    [one] One exercise that did not succeed at once is due again. After that a bit of everything.
-   *[other] { $count } exercises that did not succeed at once are due again. After that a bit of everything.
+    [one] One exercise you did not get right at once is due again. After that a bit of everything.
+   *[other] { $count } exercises you did not get right at once are due again. After that a bit of everything.
   }
 practice-skills = Or one by one
 practice-act = Practise
@@ -135,7 +135,7 @@ practice-rules-more = Change single rules{ $count ->
 practice-over-text = All first tries in practice and what is to come back are forgotten. What is noted in the lessons stays.
 practice-over-done = Everything practised is forgotten.
 
-practice-skill-equal = Equals
+practice-skill-equal = Matching cards
 practice-skill-sums = Sums
 practice-skill-groups = Several groups
 practice-skill-two-values = Two values
@@ -148,7 +148,7 @@ practice-skill-count = Count a pile
 practice-skill-referee = Referee
 practice-skill-best = The best move
 practice-skill-lesson = From the lessons
-practice-skill-mixed = Everything mixed
+practice-skill-mixed = A mix of everything
 practice-aim-equal = See at a glance what fits your cards.
 practice-aim-sums = Find cards that together make your card.
 practice-aim-groups = Take along all that your card may take at once.
@@ -161,7 +161,7 @@ practice-aim-defend = Leave the next player no table to clear.
 practice-aim-count = Count points as quickly as at the end of a deal.
 practice-aim-referee = Is that allowed? And if not, why?
 practice-aim-best = A position as at the table, and any move goes. The program judges it.
-practice-aim-lesson = Exercises that did not succeed the first time, and those a lesson reminds you of.
+practice-aim-lesson = Exercises you did not get right the first time, and those a lesson reminds you of.
 
 # At an exercise.
 practice-progress = What you practise

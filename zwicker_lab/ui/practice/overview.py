@@ -33,7 +33,7 @@ class Overview:
 
     >>> shown = Overview(None, "en", lambda page, **values: page)
     >>> [row["title"] for row in shown.scene["skills"]][:2], shown.scene["mixed"]["act"]
-    (['Equals', 'Sums'], 'Practise everything mixed')
+    (['Matching cards', 'Sums'], 'Practise a mix of everything')
     """
 
     def __init__(self, variant: Variant | None, lang: str, link: Link, *, clock: Clock = seconds) -> None:

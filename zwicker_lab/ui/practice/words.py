@@ -17,7 +17,7 @@ def skill_title(skill: str, lang: str) -> str:
     """What a skill is called.
 
     >>> skill_title("two-values", "de"), skill_title("mixed", "en")
-    ('Zwei Werte', 'Everything mixed')
+    ('Zwei Werte', 'A mix of everything')
     """
     return say(lang, f"practice-skill-{skill}")
 
