@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.ui.test_table import AROUND, CROWDED, LESSON, card, seat  # noqa: F401 - a fixture
+from tests.ui.seated import AROUND, CROWDED, LESSON, card, seat  # noqa: F401 - a fixture
 from zwicker_lab.cards import Card
 from zwicker_lab.names import card_name
 from zwicker_lab.notation import read_position
