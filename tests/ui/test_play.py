@@ -250,6 +250,11 @@ def test_two_windows_do_not_fight(page, go, visit):
     expect(own_moves(other)).to_have_count(1)
     here = page.locator('.play-bar [data-id="here"]')
     expect(here).to_be_visible()
+    page.locator(".turn-now").evaluate("turn => turn.textContent += ' It is a long line in other languages.'.repeat(2)")
+    below = page.locator(".turn-now").bounding_box()["y"] - page.locator("section.felt").evaluate(
+        "felt => felt.getBoundingClientRect().bottom"
+    )
+    assert below >= 0, "a long line lies over the table"
     play_one(other)
     own_turn(other)
     here.click()

@@ -79,6 +79,22 @@ def drawn(found: Playing) -> str:
     return json.dumps(parts)
 
 
+# ---- whose turn it is -------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_asked_for_on_ones_own_turn_only():
+    near = NearBots(held=True)
+    found = playing(near=near, **TWO)
+    for _ in range(6):
+        assert bool(found.table.scene["note"]) == (found.table.seat == found.game.position.mover)
+        if found.is_own_turn:
+            found._attempt(own_move(found), None)
+        else:
+            found.receive({"kind": "seen", "n": found.film})
+            near.answer()
+    assert len(near.turns) > 1
+
+
 # ---- a whole match -------------------------------------------------------------------------------------------------
 
 

@@ -33,11 +33,6 @@ class SeatTable(PlayTable):
         self._set(after)
         return number
 
-    def _foot(self) -> tuple[str, list[dict[str, Any]]]:
-        """Nothing is said under the table while others are to play: that stands above it."""
-        note, buttons = super()._foot()
-        return note if self._note or self._bar() is None else "", buttons
-
 
 class DealStep(Step):
     """One's own seat while a deal is played; ``ply`` is how many of its moves have been shown."""

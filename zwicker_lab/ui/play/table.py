@@ -18,6 +18,11 @@ class PlayTable(TableTry):
         self._event = addressed(self._event, self.staging.name(self.seat or ""), self.lang)
         super()._draw(keep_offer=keep_offer)
 
+    def _foot(self) -> tuple[str, list[dict[str, Any]]]:
+        """Nothing is asked under the table while others are to play: the page says elsewhere whose turn it is."""
+        note, buttons = super()._foot()
+        return note if self._note or self._bar() is None else "", buttons
+
 
 def addressed(event: Mapping[str, Any], own: str, lang: str) -> dict[str, Any]:
     """The film of a move, its sentence speaking to the seat that is called ``own``.
