@@ -115,7 +115,7 @@ zwick-sheet-number = { $at }.
 zwick-sheet-sum = { $deals ->
     [1] One counted deal
    *[other] { $deals } counted deals
-  }, { $strokes } strokes in all before birds: five in each deal. Played is { $length }.
+  }, { $strokes } strokes in all before birds: five in each deal. The match: { $length }.
 zwick-bird = bird
 zwick-row-not-counted = does not count
 zwick-next = Next deal, { $dealer ->
