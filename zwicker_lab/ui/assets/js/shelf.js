@@ -27,7 +27,6 @@ export function shelf(key, most) {
   /** Keep one: `put` writes what Python wants kept, `claim` takes it over from another window. */
   function keeper(model, signal, name) {
     if (!pageLive()) { model.send_msg({ kind: 'stored', value: null }); return { put() {}, claim() {} }; }
-    if (document.documentElement.dataset.ready) { location.reload(); return { put() {}, claim() {} }; }  // the server had forgotten the page and draws it anew
     let written = -1, mine = false;
     const report = () => model.send_msg({ kind: 'stored', value: all()[name]?.value ?? null });
     const taken = () => { const by = all()[name]?.tab; return by !== undefined && by !== tab; };
