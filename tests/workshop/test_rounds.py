@@ -238,6 +238,27 @@ def test_a_helper_sees_one_table_as_the_host_allows() -> None:
     assert isinstance(made.act(helper, do.StandIn(on=True, guest=people[0].who.number)), Refusal)
 
 
+def test_a_helper_is_told_of_all_that_changes_the_exercise_on_the_wall() -> None:
+    made, (anna,) = party("Anna")
+    assert made.host
+    made.done(made.host, do.Start(plan=Exercises(refs=("08-3", "01-1"))))
+    helper = made.room.let_help(made.host.token, "a-helper-key", table=1)
+    assert isinstance(helper, Ticket)
+    told: list[str] = []
+    end = made.room.subscribe(lambda: told.append("helper"), helper.who)
+    for who, command in (
+        (anna, do.Try(round=1, item=0, answer=MISS)),
+        (made.host, do.Show(what="counts")),
+        (made.host, do.Reveal(round=1, item=0)),
+        (made.host, do.Go(round=1, item=1)),
+    ):
+        before = made.room.view(helper.token, "en")
+        told.clear()
+        made.done(who, command)
+        assert made.room.view(helper.token, "en") != before and told == ["helper"], command
+    end()
+
+
 def test_the_host_is_told_who_is_here_and_guests_only_what_concerns_them() -> None:
     made, (anna, ben) = party("Anna", "Ben")
     told: list[str] = []
