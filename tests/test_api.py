@@ -93,6 +93,21 @@ def test_a_text_stands_for_a_move_and_a_name_for_a_variant() -> None:
     assert zl.first_zwick("zwickern", 4) == zl.first_zwick(variant, 4)
 
 
+@pytest.mark.parametrize(
+    ("read", "line"),
+    [
+        (zl.read_position, "zwicker3; players 2; table 9d; hands 1: 9s 2c / 2: 4h 3d"),
+        (zl.read_position, "zwickern-wild3 rebuild_by=own_side; table 9d; hand 9s *a"),
+        (zl.zwick.read_position, "zwick; trump r; trick Ab 7a; hand 9r Tr 9a Ka Ks"),
+        (zl.zwick.read_position, " zwick form=casual bird=3 ; trump r; trick Ab 7a; hand 9r Tr 9a Ka Ks"),
+    ],
+)
+def test_a_line_of_either_game_under_any_rules_stands_for_its_position(
+    read: Callable[[str], zl.Position | zl.zwick.Position], line: str
+) -> None:
+    assert zl.advise(line, worlds=2).position == zl.advise(str(read(line)), worlds=2).position == read(line)
+
+
 def looked_at() -> zl.Position:
     """A position that has worked out all it keeps."""
     position = zl.read_position("zwicker3; players 2; table 9d 5c 4h; hands 1: 9s 2c / 2: 4s 3d")

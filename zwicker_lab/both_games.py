@@ -59,7 +59,8 @@ def advise(
 
 
 def _read(line: str) -> Position | zwick.Position:
-    return zwick.read_position(line) if line.partition(";")[0].strip() == "zwick" else read_position(line)
+    head = line.partition(";")[0].split()
+    return zwick.read_position(line) if head[:1] == ["zwick"] else read_position(line)
 
 
 @overload
