@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zwicker_lab.texts import LANGUAGES
+from zwicker_lab.ui.deals.place import ORIGINS, came_from
 from zwicker_lab.ui.query import LONGEST, Query, spoken
 
 texts = st.text(max_size=30)
@@ -41,6 +42,20 @@ def test_a_link_leads_to_the_page_in_the_same_language_and_nothing_else():
     query = Query({"lang": "en", "n": "4", "position": "x"})
     assert query.link("lesson", n=5) == "lesson?lang=en&n=5"
     assert query.here(lang="de") == "?" + urlencode({"lang": "de", "n": "4", "position": "x"})
+
+
+@pytest.mark.parametrize("name", ["page", "self", "lang", "changed", ""])
+def test_a_link_carries_values_of_any_name(name):
+    assert Query.of(Query().link("look", **{name: "x"}).partition("?")[2]).text(name) == "x"
+    assert Query.of(Query().here(**{name: "x"})[1:]).text(name) == "x"
+
+
+@pytest.mark.parametrize("origin", ORIGINS)
+@given(texts.filter(bool), texts)
+def test_whatever_an_address_says_one_came_from_there_is_a_way_back(origin, name, value):
+    told, way = came_from(Query({"lang": "en", origin: urlencode({name: value})}))
+    assert told == origin and way.startswith(f"{ORIGINS[origin]}?lang=en")
+    assert Query.of(way.partition("?")[2]).text(name) == ("en" if name == "lang" else value)
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ class Query:
         self.problems.append(InputError("query-choice", key=name, value=short(got), allowed=", ".join(allowed)))
         return default
 
-    def link(self, page: str = "", **changed: object) -> str:
+    def link(self, page: str = "", /, **changed: object) -> str:
         """A link to ``page`` in the same language, with the given values and no others.
 
         >>> Query({"lang": "en", "n": "3"}).link("lesson", n=4)
@@ -76,7 +76,7 @@ class Query:
         """
         return f"{page}?{urlencode({'lang': self.lang, **changed})}"
 
-    def here(self, **changed: object) -> str:
+    def here(self, /, **changed: object) -> str:
         """This same query with some values changed.
 
         >>> Query({"n": "3", "lang": "de"}).here(lang="en")

@@ -119,7 +119,7 @@ def _place(game: Game) -> dict[str, str]:
 def deal_link(text: str, at: int, lang: str, **more: str) -> Scene:
     """The way to all hands of a deal, and its file; ``href`` carries the deal where it is short enough for a link.
 
-    ``more`` is what else the link to the deal holds: whose seat was one's own, and the match it belongs to.
+    ``more`` is what else the link to the deal holds: whose seat was one's own, and the match or the entry it is from.
     """
     link = carried(text)
     named = {"file": link} if link else {"id": OWN}
