@@ -14,6 +14,13 @@ from zwicker_lab.lessons import load_lessons
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 QUICK = "localStorage.getItem('zwicker-lab-look') ?? localStorage.setItem('zwicker-lab-look', '{\"pace\":\"quick\"}')"
+FULL_FOR_THE_NEW = """() => {
+  const known = Object.values(localStorage), write = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, value) {
+    if (!known.includes(value)) throw new DOMException('', 'QuotaExceededError');
+    write.call(this, key, value);
+  };
+}"""
 WHERE = """el => { const on = el.getRootNode().activeElement;
   const beside = on && on.parentNode === el.parentNode && on.tabIndex === 0 && el.tabIndex < 0;
   return on === el ? "here" : beside ? "beside" : "" }"""
@@ -262,7 +269,7 @@ def test_two_tabs_lose_nothing(new_page: Any, visit: Any, app_url: str) -> None:
 def test_what_was_learnt_is_carried_to_another_browser_in_a_file(
     new_page: Any, visit: Any, app_url: str, tmp_path: Path
 ) -> None:
-    """Brought back elsewhere once that is agreed; an open tab there follows; a wrong file changes nothing."""
+    """Brought back elsewhere once that is agreed; an open tab there follows; what cannot be taken changes nothing."""
     one = start(new_page(), visit, f"{app_url}lesson?lang=en&n=1&exercise=1")
     Learner(one, "mouse").attempt("9s", "9h")
     expect(slip(one)).to_have_text("Right, first time")
@@ -290,6 +297,18 @@ def test_what_was_learnt_is_carried_to_another_browser_in_a_file(
     page.keyboard.press("Escape")
     expect(asked).to_be_hidden()
     expect(page.locator("#progress-file")).to_be_focused()
+    page.locator("#progress-file").set_input_files(saved)
+    expect(asked).to_be_visible()
+    page.locator("#progress-file").set_input_files(wrong)
+    expect(page.locator(".backup .err")).to_contain_text("Nothing has changed.")
+    expect(asked).to_be_hidden()
+    before = page.evaluate("({ ...localStorage })")
+    page.evaluate(FULL_FOR_THE_NEW)
+    page.locator("#progress-file").set_input_files(saved)
+    asked.get_by_role("button", name="Yes, replace it").click()
+    expect(page.locator(".backup .err")).to_contain_text("does not give enough room")
+    assert page.evaluate("({ ...localStorage })") == before
+    visit(page, page.url)
     page.locator("#progress-file").set_input_files(saved)
     asked.get_by_role("button", name="Yes, replace it").click()
     page.wait_for_function(

@@ -29,12 +29,16 @@ function loses(kept) {
 
 const era = text => { try { return Number(JSON.parse(text)?.era) || 0; } catch { return 0; } };
 
-/** Replace what is kept. A new era of what was learnt tells other open tabs that theirs is over, as starting over does. */
-function replaceAll(kept) {
-  const next = Math.max(era(localStorage.getItem(LEARNT)), era(kept[LEARNT])) + 1;
+function write(kept) {
   Object.keys(all()).forEach(key => localStorage.removeItem(key));
   Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value));
-  if (kept[LEARNT]) localStorage.setItem(LEARNT, JSON.stringify({ ...JSON.parse(kept[LEARNT]), era: next }));
+}
+
+/** Replace what is kept, whole or not at all. A new era of what was learnt tells other open tabs that theirs is over, as starting over does. */
+function replaceAll(kept) {
+  const before = all(), next = Math.max(era(before[LEARNT]), era(kept[LEARNT])) + 1;
+  const learnt = kept[LEARNT] && { [LEARNT]: JSON.stringify({ ...JSON.parse(kept[LEARNT]), era: next }) };
+  try { write({ ...kept, ...learnt }); } catch (full) { write(before); throw full; }
 }
 
 /** Two ways: everything into a file, and back from one. `live` is where it is said when it has worked. */
@@ -54,6 +58,7 @@ export function backup(words, signal, live) {
     const [chosen] = file.files;
     file.value = '';
     tellProblem(error, '');
+    asking.replaceChildren();
     if (!chosen) return;
     if (chosen.size > MOST) return tellProblem(error, words['too-large']);
     let kept;
