@@ -1,14 +1,18 @@
-"""Scenes: what of a position reaches the browser, and how it is said."""
+"""Scenes: what of a position reaches the browser, how it is said, and how a component answers."""
 
 from __future__ import annotations
 
 import json
 
 import pytest
+from bokeh.document import Document
+from panel.io.state import state
+from panel.models.esm import DataEvent
 
 from zwicker_lab.cards import Card
 from zwicker_lab.notation import read_position
 from zwicker_lab.texts import LANGUAGES
+from zwicker_lab.ui.table.components import TableView
 from zwicker_lab.ui.table.rich import plain, rich
 from zwicker_lab.ui.table.scene import Marks, Staging, badge, scene
 from zwicker_lab.ui.table.slips import hint_scene, slip
@@ -160,3 +164,13 @@ def test_still_pictures_escape_what_they_show():
         assert "<script" not in picture
         assert picture.count("<svg") == picture.count("</svg>")
     assert position_html(position).count("<svg") == 4 + 8
+
+
+def test_what_a_component_reports_is_answered_without_a_count_of_answers(monkeypatch):
+    counted, heard = [], []
+    monkeypatch.setattr(type(state), "_add_busy_event", lambda _, event: counted.append(event))
+    view, page = TableView(scene={"frozen": True}), Document()
+    view.on_msg(lambda message: heard.append((message.data, state.curdoc)))
+    view.get_root(page)
+    view._comm_event(page, DataEvent(None, data="told"))
+    assert heard == [("told", page)] and not counted
