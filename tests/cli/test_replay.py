@@ -8,13 +8,31 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import answer, file_of, recorded, refused
+from tests.cli.command import answer, refused
 from zwicker_lab.cli import main
 from zwicker_lab.notation import deal_to_json, write_deal
 from zwicker_lab.notation.dealfile import DealFile, Ply
 from zwicker_lab.variants import Variant, load_variant
+from zwicker_lab.variants.carried import rules_tag
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
+
+
+def recorded(players: int = 4, most: int = 99, variant: Variant | None = None) -> DealFile:
+    """A dealt deal in which everybody plays the first legal move."""
+    opening, pack = new_deal(variant or load_variant("zwicker3"), players, players - 1, 5)
+    position, plies = opening, []
+    while not position.is_over and len(plies) < most:
+        move = next(position.moves())
+        plies.append(Ply(position.mover, move))
+        position = position.play(move)
+    return DealFile(opening.variant, players, opening.dealer, pack, tuple(plies), tags=rules_tag(opening.variant))
+
+
+def file_of(tmp_path: Path, deal: DealFile) -> str:
+    path = tmp_path / "deal.zdn"
+    path.write_text(write_deal(deal), encoding="utf-8")
+    return str(path)
 
 
 def test_a_finished_deal_is_scored_by_row(capsys, tmp_path) -> None:
