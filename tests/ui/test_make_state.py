@@ -249,6 +249,17 @@ def test_what_a_click_takes_off_the_table_comes_back():
     ).undone
 
 
+@pytest.mark.parametrize("position", ["zwicker3; table 9d; hand 9s", "zwicker3; table ; hand "])
+def test_a_build_that_is_being_made_comes_back_with_the_other_cards(position):
+    half = ({"kind": "zone", "value": "build"}, {"kind": "card", "card": "5c"}, {"kind": "card", "card": "6c"})
+    made = do(making(replace(ZWICK, position=position)), *half)
+    before = made.layout
+    assert do(made, {"kind": "clear"}).layout == Layout("zwicker3") and made.undone == "clear"
+    assert do(made, {"kind": "undo"}).layout == before and before.build == ("5c", "6c")
+    nothing = do(making(replace(ZWICK, position="zwicker3; table ; hand ")), {"kind": "clear"})
+    assert not nothing.undone and not nothing.keep
+
+
 def test_the_address_on_paper_and_in_a_link_says_where_a_phone_cannot_reach_it():
     made = making(ZWICK, lang="de")
     for name, base, is_told in (

@@ -51,7 +51,7 @@ class Drafting(param.Parameterized):
         draft = draft if draft.exercises else replace(draft, exercises=(DraftExercise(),))
         super().__init__(draft=draft, layout=Layout.of(draft.exercises[0].position))
         self.lang = lang
-        self._before: tuple[Draft, int] | None = None
+        self._before: tuple[Draft, int, Layout] | None = None
 
     @property
     def exercise(self) -> DraftExercise:
@@ -126,20 +126,20 @@ class Drafting(param.Parameterized):
 
     def replace(self, draft: Draft, why: str, at: int = 0) -> None:
         """Another draft in place of this one, which can be brought back until something else is written."""
-        before = self.draft, self.at
+        before = self.draft, self.at, self.layout
         self._show(draft, min(at, len(draft.exercises) - 1), kept=True)
         self._before, self.undone = before, why
 
     def undo(self) -> None:
         """Bring back what was there before the last thing that can be undone."""
         if self._before:
-            draft, at = self._before
-            self._show(draft, at, kept=True)
+            draft, at, layout = self._before
+            self._show(draft, at, layout, kept=True)
 
-    def _show(self, draft: Draft, at: int, *, kept: bool = False) -> None:
+    def _show(self, draft: Draft, at: int, layout: Layout | None = None, *, kept: bool = False) -> None:
         if kept:
             self._settle()
-        layout = Layout.of(draft.exercises[at].position)
+        layout = layout or Layout.of(draft.exercises[at].position)
         self.param.update(draft=draft, at=at, layout=layout, fresh=self.fresh + 1, keep=self.keep + kept, problem=None)
 
     def _settle(self) -> None:
@@ -165,8 +165,7 @@ class Drafting(param.Parameterized):
     def clear(self) -> None:
         """All cards of the open exercise are taken back; that can be undone."""
         empty = Layout(self.layout.rules)
-        if self.exercise.position == empty.line:
-            self.place(empty)
+        if (self.layout, self.exercise.position) == (empty, empty.line):
             return
         exercises = list(self.draft.exercises)
         exercises[self.at] = replace(self.exercise, position=empty.line, tries=(), found=None)

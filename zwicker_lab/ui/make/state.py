@@ -79,10 +79,10 @@ class Making(Drafting):
         if told.get("value") in ZONES:
             self.zone = told["value"]
 
-    def _show(self, draft: Draft, at: int, *, kept: bool = False) -> None:
+    def _show(self, draft: Draft, at: int, layout: Layout | None = None, *, kept: bool = False) -> None:
         self._stop()
         self.sought = {}
-        super()._show(draft, at, kept=kept)
+        super()._show(draft, at, layout, kept=kept)
 
     # ---- at random -------------------------------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class Making(Drafting):
         if seeking is not self._seeking:
             return
         if line:
-            before = self.draft, self.at
+            before = self.draft, self.at, self.layout
             self.place(Layout.of(line))
             self._change(replace(self.exercise, found=found_value(found)))
             self._before, self.undone = before, "seek"
@@ -167,7 +167,7 @@ class Making(Drafting):
             self._given = False
             self.keep += 1
             if kept is not None and is_other:
-                self._before, self.undone = (kept, 0), "given"
+                self._before, self.undone = (kept, 0, Layout.of(kept.exercises[0].position)), "given"
         elif kept is not None and is_other:
             self._show(kept, min(self.at, len(kept.exercises) - 1))
 
