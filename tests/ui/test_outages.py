@@ -2,7 +2,8 @@
 
 No test waits for so long: the three are told apart by what has happened when the line is back. After half a second the
 first attempt to come back gets through; within six seconds the page has tried twice in vain, after one and after three;
-after two minutes the server has given the session up, which is told here to do so at once, and makes another one.
+after two minutes the server has given the session up, which is told here to do so at once, and makes another one. And
+pages that keep what is done in the browser are heard again by a server that has forgotten them.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import panel as pn
 import pytest
+from panel.io.state import set_curdoc
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Served, Wire, frames
@@ -18,6 +21,7 @@ from tests.ui.parties import Club, Led, club
 from tests.ui.test_guest import PHONE, come_in, patient, slip
 from zwicker_lab.ui.guest.page import guest_page
 from zwicker_lab.ui.settings import Settings
+from zwicker_lab.ui.sitemap import SITE
 from zwicker_lab.workshop import Deals, Exercises, Ticket, Who
 from zwicker_lab.workshop import commands as do
 from zwicker_lab.workshop.tables import Table
@@ -147,3 +151,39 @@ def test_a_table(club: Club, served: Served, away: Any, new_page: Any, visit: An
     assert len(table().moves) == moves + 2
     lies = page.locator(".tableau [data-item]").evaluate_all("all => all.map(one => one.dataset.item)")
     assert lies == [item.cards[0] for item in table().position.table]
+
+
+KEEPING = {"lesson", "practice", "pad", "enter", "house", "zwick-lesson", "zwick-play", "make"}
+
+
+@pytest.fixture(scope="module")
+def keeping() -> Iterator[Served]:
+    made = Served(
+        {one.route: one.make() for one in SITE if one.route in KEEPING}, Settings(port=0, session_check=CHECK_MS)
+    )
+    with made:
+        yield made
+
+
+@pytest.mark.parametrize("route", sorted(KEEPING))
+def test_python_hears_a_page_that_the_server_had_forgotten(
+    route: str, keeping: Served, page: Page, visit: Any, wire: Any, complaints: list[str]
+) -> None:
+    """What the browser keeps is told once more; until a page is heard, it is not taken up."""
+    held = wire(page)
+    visit(page, f"http://localhost:{keeping.server.port}/{route}?lang=en")
+    held.cut()
+    for session in keeping.server.get_sessions(f"/{route}"):
+        session.request_expiration()
+    frames(page, lambda: not keeping.server.get_sessions(f"/{route}"))
+    held.mend()
+    page.get_by_role("button", name="Connect now").click()
+    expect(page.locator("[data-strip=lost]")).to_have_count(0)
+    [session] = keeping.server.get_sessions(f"/{route}")
+
+    def heard() -> bool:
+        with set_curdoc(session.document):
+            return bool(pn.state.loaded)
+
+    frames(page, heard)
+    complaints.clear()  # what the browser says about the closed socket

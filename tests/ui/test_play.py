@@ -8,8 +8,10 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import expect
 
+from tests.ui.conftest import Served, frames
 from zwicker_lab.ui.deals.page import deal_page
 from zwicker_lab.ui.play import page as play
+from zwicker_lab.ui.settings import Settings
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 HURRIED = (
@@ -295,6 +297,36 @@ def test_on_a_phone_everything_fits_and_can_be_hit(new_page, go, sideways, axe, 
     )
     assert not low
     axe(page)
+
+
+@pytest.mark.filterwarnings("ignore:reference already known")  # Bokeh's client sends its roots anew on reconnecting
+def test_a_match_goes_on_where_the_server_has_forgotten_the_page(
+    page, visit, wire, complaints, monkeypatch, quick_bots, quick_coach
+):
+    """A notebook that slept, a server that was started again: the browser tells once more what it keeps."""
+    monkeypatch.setattr(play, "shared_bots", lambda: quick_bots)
+    monkeypatch.setattr(play, "shared", lambda: quick_coach)
+    served = Served({"play": play.play_page}, Settings(port=0, session_check=100))
+    with served as url:
+        held, strip = wire(page), page.locator("[data-strip=lost]")
+        page.add_init_script(HURRIED)
+        visit(page, f"{url}play?{urlencode({'lang': 'en', 'seed': 5, **TWO})}")
+        own_turn(page)
+        play_one(page)
+        own_turn(page)
+        before = moves(page).all_text_contents()
+        held.cut()
+        expect(strip).to_be_visible()
+        for session in served.server.get_sessions("/play"):
+            session.request_expiration()
+        frames(page, lambda: not served.server.get_sessions("/play"))
+        held.mend()
+        strip.get_by_role("button", name="Connect now").click()
+        expect(strip).to_have_count(0)
+        expect(moves(page)).to_have_text(before)
+        own_turn(page)
+        play_one(page)
+        complaints.clear()  # what the browser says about the closed socket
 
 
 @pytest.mark.filterwarnings("ignore:reference already known")  # Bokeh's client sends its roots anew on reconnecting

@@ -120,6 +120,8 @@ class Page(pn.Template):
         doc.title = self.heading
         if doc.session_context is not None:
             doc.template_variables["dist_url"] = LOCAL_DIST  # else a session made by its socket asks the CDN
+            # a browser that is back where the server had forgotten the page has drawn it anew, and says nothing else
+            doc.on_event("client_reconnected", functools.partial(pn.state._schedule_on_load, doc))
         with doc.models.freeze():
             self._fill(doc, *args, **kwargs)
         doc.config.update(reconnect_session=True, notify_connection_status=False, notifications=None)

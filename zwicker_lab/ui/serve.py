@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import warnings
 import webbrowser
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -135,6 +136,7 @@ def main(
     search_when_idle(server.io_loop)
     if log is not None:
         basicConfig(level=log.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    warnings.filterwarnings("ignore", "reference already known")  # a page drawn anew tells Bokeh what Bokeh told it
     print(say(lang, "shell-serving", url=settings.url), flush=True)
     if not COMPILED:
         print(say(lang, "cli-slow"), file=sys.stderr)
