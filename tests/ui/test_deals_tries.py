@@ -158,7 +158,7 @@ def test_programs_play_to_the_end_and_the_results_stand_beside_each_other():
         assert set().union(*others) <= {UNKNOWN} and position.stock in (position.stock_count, ())
     result = try_scene(stepping)["result"]
     north, east = points(end, final=True)
-    assert f"end so:** North and South {north}, East and West {east}." in result
+    assert f"end like this:** North and South {north}, East and West {east}." in result
     assert "played:** North and South 20, East and West 14." in result
     assert scenes.count_scene(stepping)["total"][1:] == [str(north), str(east)]
     assert reopened(stepping).position == end

@@ -55,7 +55,7 @@ def answers(seat: str, chance: float | None, lang: str) -> str:
     """Who answers, and how likely, where nobody knows whether a card for it is there.
 
     >>> answers("East", 0.434, "en"), answers("Ost", 1.0, "de")
-    ('**East** could answer so, in 43 % of the deals', '**Ost** antwortet')
+    ('**East** could answer like this, in 43 % of the deals', '**Ost** antwortet')
     """
     if chance is None or chance == 1:
         return say(lang, "coach-head-answer", seat=seat)

@@ -161,7 +161,7 @@ def comparison(before: Position, after: Position, lang: str) -> dict[str, object
     >>> duty = read_position("zwicker3 capture=card; table 9d; hand 9s 2c")
     >>> told = comparison(free, duty, "en")
     >>> told["title"], told["gone"]
-    ('1 move less', ['{9s} is laid down'])
+    ('1 move fewer', ['{9s} is laid down'])
     """
     if not can_move(before) or not can_move(after) or takes_long(before) or takes_long(after):
         return {"title": "", "gone": [], "new": []}
