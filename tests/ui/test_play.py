@@ -299,6 +299,25 @@ def test_on_a_phone_everything_fits_and_can_be_hit(new_page, go, sideways, axe, 
     axe(page)
 
 
+def cut_after_a_move(page, held):
+    """The moves of a match, the last of them one's own and its answer, when the line is cut."""
+    own_turn(page)
+    play_one(page)
+    own_turn(page)
+    made = moves(page).all_text_contents()
+    held.cut()
+    expect(page.locator("[data-strip=lost]")).to_be_visible()
+    return made
+
+
+def comes_back_to(page, made):
+    """The line is taken up, and the same moves stand there."""
+    strip = page.locator("[data-strip=lost]")
+    strip.get_by_role("button", name="Connect now").click()
+    expect(strip).to_have_count(0)
+    expect(moves(page)).to_have_text(made)
+
+
 @pytest.mark.filterwarnings("ignore:reference already known")  # Bokeh's client sends its roots anew on reconnecting
 def test_a_match_goes_on_where_the_server_has_forgotten_the_page(
     page, visit, wire, complaints, monkeypatch, quick_bots, quick_coach
@@ -308,22 +327,15 @@ def test_a_match_goes_on_where_the_server_has_forgotten_the_page(
     monkeypatch.setattr(play, "shared", lambda: quick_coach)
     served = Served({"play": play.play_page}, Settings(port=0, session_check=100))
     with served as url:
-        held, strip = wire(page), page.locator("[data-strip=lost]")
+        held = wire(page)
         page.add_init_script(HURRIED)
         visit(page, f"{url}play?{urlencode({'lang': 'en', 'seed': 5, **TWO})}")
-        own_turn(page)
-        play_one(page)
-        own_turn(page)
-        before = moves(page).all_text_contents()
-        held.cut()
-        expect(strip).to_be_visible()
+        before = cut_after_a_move(page, held)
         for session in served.server.get_sessions("/play"):
             session.request_expiration()
         frames(page, lambda: not served.server.get_sessions("/play"))
         held.mend()
-        strip.get_by_role("button", name="Connect now").click()
-        expect(strip).to_have_count(0)
-        expect(moves(page)).to_have_text(before)
+        comes_back_to(page, before)
         own_turn(page)
         play_one(page)
         complaints.clear()  # what the browser says about the closed socket
@@ -332,19 +344,12 @@ def test_a_match_goes_on_where_the_server_has_forgotten_the_page(
 @pytest.mark.filterwarnings("ignore:reference already known")  # Bokeh's client sends its roots anew on reconnecting
 def test_a_lost_connection_loses_no_move_and_doubles_none(page, go, wire, complaints):
     """The match stands as before; a move made meanwhile was not made, and can be made now."""
-    held, strip = wire(page), page.locator("#zl-strips .note")
+    held = wire(page)
     go(page, seed=5, **TWO)
-    own_turn(page)
-    play_one(page)
-    own_turn(page)
-    before = moves(page).all_text_contents()
-    held.cut()
-    expect(strip).to_be_visible()
+    before = cut_after_a_move(page, held)
     page.locator(".hand .card").first.click()
     held.mend()
-    strip.get_by_role("button", name="Connect now").click()
-    expect(strip).to_have_count(0)
-    expect(moves(page)).to_have_text(before)
+    comes_back_to(page, before)
     play_one(page)
     own_turn(page)
     page.reload()
