@@ -148,6 +148,15 @@ def test_the_list_holds_the_very_deals() -> None:
         assert all("deal?" in deal["href"] for deal in told) and f"Deal {one.listed[0].number + 1}:" in told[0]["text"]
 
 
+def test_a_place_is_as_high_as_its_picture_before_it_is_drawn() -> None:
+    one = brushing()
+    gallery = Gallery(one)
+    kept = {name: place.min_height for name, place in gallery.places.items() if name != "rows"}
+    one.receive({"kind": "dress", "colours": dict.fromkeys(TOKENS, "#123456"), "size": 14})
+    gallery.hang()
+    assert kept == {name: gallery.places[name][0].get_root().children[0].height for name in kept}
+
+
 def test_both_ends_hold_about_a_twentieth() -> None:
     one = brushing()
     for end in ("top", "bottom"):
@@ -218,7 +227,9 @@ def test_the_file_of_the_pictures_holds_every_deal() -> None:
 
 
 def drag(page: Page, canvas: Locator, start: float, end: float) -> None:
+    """Drag along the middle of a picture that stands still, from one share of its width to another."""
     canvas.evaluate("node => node.scrollIntoView({ block: 'center' })")
+    canvas.hover()
     box = canvas.bounding_box()
     assert box is not None
     middle = box["y"] + box["height"] / 2
@@ -244,6 +255,7 @@ def test_deals_are_chosen_on_the_page_and_opened(
     lead = page.locator(".picture.lead .canvas")
     expect(lead.get_by_role("img", name=re.compile("Lead")).first).to_be_visible(timeout=COMPILING_MS)
     expect(page.locator(".keeping")).to_be_visible(timeout=COMPILING_MS)
+    expect(page.locator(".picture .canvas [role=img]")).to_have_count(len(PICTURES), timeout=COMPILING_MS)
     drag(page, lead, 0.7, 0.97)
     expect(page.locator(".tail .start").first).to_be_visible(timeout=COMPILING_MS)
     expect(page.locator("#lead-low")).not_to_have_value("")

@@ -11,7 +11,7 @@ from zwicker_lab.ui.coach.home import Home, at_once
 from zwicker_lab.ui.studies.brushing import Brushing
 from zwicker_lab.ui.studies.drawn import Drawn, drawn
 from zwicker_lab.ui.studies.pictures import DATA_FILE, as_data, labels, pictures_scene
-from zwicker_lab.ui.studies.plots import PICTURES, Plots
+from zwicker_lab.ui.studies.plots import HEIGHTS, PICTURES, Plots
 from zwicker_lab.ui.table.scene import Scene
 
 WATCHED = ["results", "is_over", "arm", "selection", "errors", "listed", "dress", "lang"]
@@ -20,12 +20,15 @@ WATCHED = ["results", "is_over", "arm", "selection", "errors", "listed", "dress"
 class Gallery:
     """A place for each picture, and what hangs there once there are results and the reader's colours are known.
 
-    Drawing is slow: each picture is brought ``home`` by itself, so that other visitors have their turn in between.
+    Drawing is slow: each picture is brought ``home`` by itself, so that other visitors have their turn in between. A
+    place is as high as its picture from the beginning, so that nothing moves under the reader's hand.
     """
 
     def __init__(self, brushing: Brushing, home: Home = at_once) -> None:
         self._brushing, self._home = brushing, home
-        self.places = {name: pn.Column(sizing_mode="stretch_width", margin=0) for name in PICTURES}
+        self.places = {
+            name: pn.Column(sizing_mode="stretch_width", margin=0, min_height=HEIGHTS[name]) for name in PICTURES
+        }
         self._plots: Plots | None = None
         self._drawn: Drawn | None = None
         self._hung: Any = None
