@@ -10,6 +10,8 @@ from zwicker_lab.ui.table.scene import item_id
 from zwicker_lab.zwicker.moves import Move
 
 LESSONS = load_lessons()
+EXERCISES = [(lesson, number) for lesson in LESSONS for number in range(1, len(lesson.exercises) + 1)]
+NAMES = [f"{lesson.number}-{number}" for lesson, number in EXERCISES]
 
 
 def opened(lesson: Any, step: object, lang: str = "de") -> LessonPlay:

@@ -22,7 +22,6 @@ AROUND = (
     "W: 9c 9s 9h; turn S; dealer W; won NS: Ts 3d 4h 9d / EW: 3h 6h 7s; zwicks NS: 1 / EW: 0; last NS; stock 0"
 )
 ATTACK = "<img src=x onerror=\"window.hacked='yes'\">"
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture
@@ -95,7 +94,6 @@ __all__ = [
     "ATTACK",
     "CROWDED",
     "LESSON",
-    "PHONE",
     "TWO_WAYS",
     "card",
     "drag",

@@ -9,7 +9,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.ui.conftest import Served
+from tests.ui.servers import Served
 from zwicker_lab.texts import say
 from zwicker_lab.ui.page import Page
 from zwicker_lab.ui.settings import Settings

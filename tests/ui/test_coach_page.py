@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.advisers import REASONS
-from tests.ui.conftest import PATIENCE
+from tests.ui.browser import PATIENCE, PHONE
 from zwicker_lab.notation import read_position
 from zwicker_lab.ui.coach.answer import Question
 from zwicker_lab.ui.coach.service import Coach
@@ -21,7 +21,6 @@ from zwicker_lab.ui.learn import page as learn
 from zwicker_lab.ui.look import page as look
 
 OPEN = "zwicker3; table 9d 5h 4c Td; hands N: 5s Kd 2h 9c / E: Ks 3d 7s Jh / S: 8c Qd 6h As / W: 7c 3s Jd 2d; stock 20"
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 QUICK = "localStorage.setItem('zwicker-lab-look', '{\"pace\":\"quick\"}')"
 TAPPED = "localStorage.setItem('zwicker-lab-look', '{\"pace\":\"tap\"}')"
 

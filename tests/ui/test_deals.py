@@ -1,72 +1,25 @@
-"""Stepping through deals in a real browser: keys, buttons, tries, side lines, seats, links, and files of one's own."""
+"""Stepping through deals in a real browser: keys, buttons, side lines, seats and links."""
 
 from __future__ import annotations
 
 import re
 from itertools import cycle
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.ui.browser import PHONE
+from tests.ui.stepping import FOUR, current, go, hand, head, place, slip, step
 from zwicker_lab.lessons import deals, read_comment
-from zwicker_lab.notation import write_deal
 from zwicker_lab.texts import LANGUAGES
-from zwicker_lab.ui.deals.own import LONGEST_IN_ADDRESS, carried, of_tutorial
+from zwicker_lab.ui.deals.own import of_tutorial
 
-FOUR = "deal?lang=en&id=2-partners"
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-ATTACK = "<img src=x onerror=\"window.hacked='yes'\">"
+__all__ = ["go"]
+
+
 PLACES = ["2-partners&at=17&seat=N", "1-two-players&at=17&line=17.1", "2-partners&at=52&watch=yes"]
-TEXT = write_deal(deals()[0].file)
 
 
-@pytest.fixture
-def go(visit, app_url):
-    """Open a page of the site: ``go(page, "deals?lang=en")``."""
-
-    def visit_at(page, path):
-        visit(page, app_url + path)
-        return page
-
-    return visit_at
-
-
-def place(page, text):
-    expect(page.locator(".place")).to_have_text(text)
-
-
-def step(page, name):
-    return page.locator(f'[data-step="{name}"]')
-
-
-def slip(page):
-    return page.locator(".slip-slot .slip:not(.choosing, .ranking, [data-verdict])")
-
-
-def head(page):
-    return page.locator(".deal-head")
-
-
-def current(page):
-    return page.locator('.move[aria-current="step"]')
-
-
-def hand(page, code):
-    return page.locator(f'.hand [data-card="{code}"]')
-
-
-def item(page, code):
-    return page.locator(f'.tableau [data-item="{code}"]')
-
-
-def attempt(page, card, *items):
-    hand(page, card).click()
-    for code in items:
-        item(page, code).click()
-    page.locator('.below [data-id="try"]').click()
-
-
-# ---- stepping --------------------------------------------------------------------------------------------------
+# ---- stepping -------------------------------------------------------------------------------------------------------
 
 
 def test_the_whole_felt_is_in_view_with_the_steps_above_it(page, go):
@@ -171,67 +124,7 @@ def test_every_target_is_large_enough(new_page, go):
             assert box["height"] >= 44 and box["width"] >= 44, one
 
 
-# ---- questions -------------------------------------------------------------------------------------------------
-
-
-def test_a_right_try_is_played_and_told(page, go):
-    go(page, FOUR)
-    expect(head(page)).to_contain_text("what do you play as North?")
-    expect(page.locator(".move.is-asked")).to_contain_text("1")
-    attempt(page, "5c", "*15")
-    place(page, "move 1 of 52")
-    expect(slip(page)).to_contain_text("Right, this is how it was played")
-    expect(slip(page)).to_contain_text("Building down: 15 − 5 = 10.")
-
-
-def test_a_refused_try_says_why_and_may_be_made_again(page, go):
-    go(page, FOUR)
-    attempt(page, "Kh", "Ts")
-    expect(slip(page).get_by_role("heading", name="That does not work")).to_be_focused()
-    place(page, "beginning, 52 moves")
-    item(page, "Ts").click()
-    attempt(page, "5c", "*15")
-    place(page, "move 1 of 52")
-
-
-def test_another_legal_move_is_answered_with_what_was_played_and_why(page, go):
-    go(page, FOUR)
-    attempt(page, "2c")
-    expect(slip(page)).to_contain_text("Allowed too, another move was played")
-    expect(slip(page)).to_contain_text("The move played:")
-    expect(slip(page)).to_contain_text("Building down: 15 − 5 = 10.")
-    place(page, "beginning, 52 moves")
-    slip(page).get_by_role("button", name="Go on").click()
-    place(page, "move 1 of 52")
-
-
-def test_a_move_of_a_side_line_gets_its_comment_and_leads_into_it(page, go):
-    go(page, FOUR)
-    attempt(page, "Th", "Ts")
-    expect(slip(page)).to_contain_text("A point, but the joker stays within reach.")
-    slip(page).get_by_role("button", name="Look at the side line").click()
-    place(page, "move 1 of 2")
-    expect(page).to_have_url(re.compile("line=1.1"))
-
-
-def test_giving_up_shows_the_move(page, go):
-    go(page, FOUR)
-    head(page).get_by_role("button", name="Show the move").click()
-    place(page, "move 1 of 52")
-    expect(item(page, "*15")).to_be_visible()
-
-
-def test_questions_can_be_switched_off(page, go):
-    go(page, FOUR)
-    expect(page.get_by_role("button", name="Move 2, East: still covered")).to_be_visible()
-    page.get_by_role("switch", name="Just watch").click()
-    expect(head(page)).to_contain_text("North to play")
-    expect(page.get_by_role("button", name="still covered")).to_have_count(0)
-    page.reload()
-    expect(page.get_by_role("switch", name="Just watch")).to_have_attribute("aria-checked", "true")
-
-
-# ---- side lines and seats --------------------------------------------------------------------------------------
+# ---- side lines and seats -------------------------------------------------------------------------------------------
 
 
 def test_a_side_line_is_entered_from_the_list_and_left_again(page, go):
@@ -260,7 +153,7 @@ def test_from_one_seat_the_other_hands_are_backs(page, go):
     expect(page.locator('.seat[data-seat="E"] .backs')).to_have_class(re.compile("open"))
 
 
-# ---- the address -----------------------------------------------------------------------------------------------
+# ---- the address ----------------------------------------------------------------------------------------------------
 
 
 def test_reload_link_and_language_keep_the_place(page, go):
@@ -308,9 +201,6 @@ def test_the_position_can_be_explored_and_the_deal_saved(page, go):
     expect(page.locator(".hand .card")).to_have_count(3)
 
 
-# ---- a deal of one's own ---------------------------------------------------------------------------------------
-
-
 def test_the_list_leads_to_each_deal(page, go):
     for deal in deals():
         go(page, "deals?lang=en")
@@ -319,123 +209,11 @@ def test_the_list_leads_to_each_deal(page, go):
         place(page, "beginning, 52 moves")
 
 
-def test_the_example_is_shown_and_a_reload_keeps_it(page, go):
-    go(page, "deals?lang=en")
-    page.get_by_role("button", name="Put in an example").click()
-    page.get_by_role("button", name="Show the deal").click()
-    place(page, "beginning, 52 moves")
-    page.locator("body").press("End")
-    place(page, "move 52 of 52")
-    page.reload()
-    place(page, "move 52 of 52")
-    page.get_by_role("link", name="Back to the text").click()
-    expect(page.get_by_label("The deal", exact=True)).to_have_value(TEXT)
-
-
-def test_a_long_deal_stays_in_the_window(page, go):
-    """A file too long for a link comes from the browser's window, after a reload too, and in both languages."""
-    long = TEXT + "{" + " ".join(f"{number:x}" for number in range(9_000)) + "}\n"
-    assert carried(long) is None, f"longer than {LONGEST_IN_ADDRESS}"
-    go(page, "deals?lang=en")
-    page.get_by_label("The deal", exact=True).fill(long)
-    page.get_by_role("button", name="Show the deal").click()
-    place(page, "beginning, 52 moves")
-    expect(page).to_have_url(re.compile("id=own"))
-    expect(page.locator("h1")).to_have_text("A whole deal for two")
-    page.locator("body").press("PageDown")
-    place(page, "move 8 of 52")
-    page.reload()
-    place(page, "move 8 of 52")
-    page.locator("#zl-language").click()
-    place(page, "Zug 8 von 52")
-    expect(page.locator("h1")).to_have_text("Ein ganzes Spiel zu zweit")
-
-
-def test_an_own_deal_that_is_gone_is_told(page, go):
-    go(page, "deal?lang=en&id=own")
-    expect(page.locator("main")).to_contain_text("There is no deal of your own in this window.")
-    expect(page.get_by_role("link", name="Back to the text").last).to_be_visible()
-    expect(page.locator("#deal-room")).to_be_hidden()
-
-
-def test_garbage_is_told_beside_the_field_and_never_lost(page, go):
-    go(page, "deals?lang=de")
-    field = page.get_by_label("Das Spiel", exact=True)
-    page.get_by_role("button", name="Spiel zeigen").click()
-    expect(page.locator("#deal-error")).to_contain_text("Hier steht noch nichts.")
-    broken = TEXT.replace('[Dealer "2"]', '[Dealer "Q"]')
-    field.fill(broken)
-    page.get_by_role("button", name="Spiel zeigen").click()
-    expect(page.locator("#deal-error")).to_have_text("Zeile 4: Den Platz „Q“ gibt es nicht; die Plätze sind: 1 2.")
-    expect(field).to_be_focused()
-    expect(field).to_have_attribute("aria-invalid", "true")
-    assert field.evaluate("node => node.value.slice(node.selectionStart, node.selectionEnd)") == '[Dealer "Q"]'
-    page.reload()
-    expect(field).to_have_value(broken)
-
-
-def test_an_illegal_move_is_shown_up_to_there(page, go):
-    go(page, "deals?lang=en")
-    page.get_by_label("The deal", exact=True).fill(TEXT.replace("1 7c  {", "1 7c x Qd  {"))
-    page.get_by_role("button", name="Show the deal").click()
-    expect(page.locator("#deal-problem")).to_contain_text("You see the deal up to there: Line ")
-    place(page, "beginning, 2 moves")
-    page.locator("body").press("End")
-    place(page, "move 2 of 2")
-
-
-def test_a_file_is_read_by_keyboard(page, go, tmp_path):
-    path = tmp_path / "mine.zdn"
-    path.write_text(write_deal(deals()[1].file), encoding="utf-8")
-    go(page, "deals?lang=en")
-    page.get_by_label("The deal", exact=True).focus()
-    page.keyboard.press("Tab")
-    chooser = page.get_by_label("Choose a file")
-    expect(chooser).to_be_focused()
-    with page.expect_file_chooser() as choosing:
-        page.keyboard.press("Space")
-    choosing.value.set_files(path)
-    place(page, "beginning, 52 moves")
-    expect(page.locator("h1")).to_have_text("Four players, two sides")
-
-
-@pytest.mark.parametrize(
-    ("name", "data", "told"),
-    [
-        ("picture.zdn", b"\x89PNG\xff\xfe", "no text that can be read"),
-        ("large.zdn", b" " * (256 * 1024 + 1), "larger than 256 KiB"),
-    ],
-)
-def test_a_file_that_is_none_is_told(page, go, tmp_path, name, data, told):
-    path = tmp_path / name
-    path.write_bytes(data)
-    go(page, "deals?lang=en")
-    page.get_by_label("Choose a file").set_input_files(path)
-    expect(page.locator("#deal-error")).to_contain_text(told)
-
-
-def test_what_a_file_says_is_text_and_never_markup(page, go):
-    """Comments, title, tags and their names from a file are shown as they are written."""
-    quoted = ATTACK.replace('"', '\\"')
-    text = TEXT.replace("[Ask ", f'[Event "{quoted}"]\n[Ask ')
-    text = re.sub(r'\[Title ".*"\]', lambda _: f'[Title "{quoted}"]', text)
-    text = re.sub(r"\{de: .*\n *en: .*\}", lambda _: f"{{{ATTACK}}}", text)
-    go(page, "deals?lang=en")
-    page.get_by_label("The deal", exact=True).fill(text)
-    page.get_by_role("button", name="Show the deal").click()
-    expect(page.locator("h1")).to_have_text(ATTACK)
-    expect(slip(page)).to_contain_text("<img src=x onerror=")
-    expect(page.locator(".details")).to_contain_text("<img src=x onerror=")
-    page.locator("body").press("ArrowRight")
-    expect(slip(page)).to_contain_text("<img src=x onerror=")
-    assert page.evaluate("window.hacked") is None
-
-
-# ---- everybody -------------------------------------------------------------------------------------------------
+# ---- everybody ------------------------------------------------------------------------------------------------------
 
 
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(page, app_url, fits):
-    for path, lang in zip(("deals?", *(f"deal?id={place}&" for place in PLACES)), cycle(LANGUAGES)):
+    for path, lang in zip(("deals?", *(f"deal?id={one}&" for one in PLACES)), cycle(LANGUAGES)):
         fits(page, f"{app_url}{path}lang={lang}")
 
 

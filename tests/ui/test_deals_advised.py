@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.ui.browser import PHONE
+from tests.ui.stepping import place
 from zwicker_lab.lessons import deals
 from zwicker_lab.notation import read_deal, write_deal
 from zwicker_lab.ui.coach.service import Coach
 from zwicker_lab.ui.deals import page as deal_module
 from zwicker_lab.ui.look import page as look_module
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 WATCHING = "deal?lang=en&id=2-partners&watch=yes"
 BEGINNING = 60_000
 """How long in ms a thinking process may take to begin on a busy machine."""
@@ -41,10 +42,6 @@ def with_helpers(serve, visit, monkeypatch, quick_coach, quick_bots) -> Iterator
     yield start
     for one in begun:
         one.close()
-
-
-def place(page, text, patience=None):
-    expect(page.locator(".place")).to_have_text(text, timeout=patience)
 
 
 def thought_through(page):

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from tests.ui.browser import PHONE
 from zwicker_lab.data_folder import VARIABLE
 from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui.desk.page import desk_page, paper_page, projector_page
@@ -21,7 +22,6 @@ NAMES = [
     for last in ("Bleiker", "Egli")
     for first in ("Ruth", "Beat", "Rösli", "Ueli", "Vreni", "Köbi", "Sepp", "Margrit", "Trudi", "Heidi", "Res")
 ]
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 XSS = "<img src=x onerror=\"window.hacked='yes'\">"
 
 

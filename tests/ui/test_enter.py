@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from tests.ui.browser import PHONE
 from tests.ui.test_enter_state import enter, random_moves
 from zwicker_lab.notation import read_deal, replay
 from zwicker_lab.ui.deals.page import deal_page
@@ -17,8 +18,6 @@ from zwicker_lab.ui.enter.page import enter_page
 from zwicker_lab.ui.enter.steps import to_json
 from zwicker_lab.variants import load_variant
 from zwicker_lab.zwicker.packets import new_deal
-
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ui.test_learn import Learner
+from tests.ui.learner import Learner
 from zwicker_lab.ui.room.service import VARIABLE
 from zwicker_lab.ui.settings import Settings
 from zwicker_lab.workshop import Rooms, Store

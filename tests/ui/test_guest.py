@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ui.conftest import Served
+from tests.ui.learner import Learner
 from tests.ui.parties import Club, Led, club
-from tests.ui.test_learn import Learner
+from tests.ui.servers import Served
 from zwicker_lab.ui.guest.page import guest_page
 from zwicker_lab.ui.settings import Settings
 from zwicker_lab.workshop import Deals, Exercises

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.ui.browser import PHONE
 from zwicker_lab.lessons import Exercise, Lesson, LessonRun, load_lessons
 from zwicker_lab.ui.learn.keep import Kept
 from zwicker_lab.zwicker.moves import Move
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 QUICK = "localStorage.getItem('zwicker-lab-look') ?? localStorage.setItem('zwicker-lab-look', '{\"pace\":\"quick\"}')"
 LESSONS = load_lessons()
 HIDDEN = """() => {

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ui.conftest import Served
+from tests.ui.servers import Served
 from tests.ui.test_evening import PATIENCE, SERVER
 from zwicker_lab.ui.room.service import VARIABLE
 from zwicker_lab.ui.rules import rules_page

@@ -16,9 +16,10 @@ import pytest
 from panel.io.state import set_curdoc
 from playwright.sync_api import Page, expect
 
-from tests.ui.conftest import Served, Wire, frames
 from tests.ui.parties import Club, Led, club
+from tests.ui.servers import Served
 from tests.ui.test_guest import PHONE, come_in, patient, slip
+from tests.ui.wires import Wire, frames
 from zwicker_lab.ui.guest.page import guest_page
 from zwicker_lab.ui.settings import Settings
 from zwicker_lab.ui.sitemap import SITE

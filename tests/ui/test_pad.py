@@ -8,11 +8,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.ui.browser import PHONE
 from zwicker_lab.ui.enter.page import enter_page
 from zwicker_lab.ui.home import home_page
 from zwicker_lab.ui.pad.page import pad_page
-
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture

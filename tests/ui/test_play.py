@@ -8,12 +8,13 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import expect
 
-from tests.ui.conftest import Served, frames
+from tests.ui.browser import PHONE
+from tests.ui.servers import Served
+from tests.ui.wires import frames
 from zwicker_lab.ui.deals.page import deal_page
 from zwicker_lab.ui.play import page as play
 from zwicker_lab.ui.settings import Settings
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 HURRIED = (
     "localStorage.setItem('zwicker-lab-look', '{\"pace\":\"quick\"}');"
     "addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--m-show', '1ms'))"

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.ui.test_learn import PHONE, Learner, start
+from tests.ui.browser import PHONE
+from tests.ui.learner import Learner, start
 from zwicker_lab.lessons import Exercise
 from zwicker_lab.lessons.practice import exercise_of, read_ref
 from zwicker_lab.zwicker.moves import Move

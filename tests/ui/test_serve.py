@@ -20,7 +20,7 @@ import pytest
 from tornado.iostream import StreamClosedError
 from tornado.websocket import WebSocketClosedError, WebSocketProtocol13
 
-from tests.ui.conftest import Served
+from tests.ui.servers import Served
 from zwicker_lab import kernel
 from zwicker_lab.errors import InputError
 from zwicker_lab.ui import serve, sitemap

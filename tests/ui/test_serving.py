@@ -18,7 +18,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.ui.conftest import Served
+from tests.ui.servers import Served
 from zwicker_lab.errors import InputError
 from zwicker_lab.texts import LANGUAGES
 from zwicker_lab.ui import serve, settings, sitemap

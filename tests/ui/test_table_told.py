@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.ui.browser import PHONE
 from tests.ui.seated import (
     AROUND,
     ATTACK,
     LESSON,
-    PHONE,
     card,
     drag,
     felt,

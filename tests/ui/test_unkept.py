@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ui.test_learn import PHONE
+from tests.ui.browser import PHONE
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.ui.sitemap import SITE, unkept

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ui.test_learn import PHONE, start
+from tests.ui.browser import PHONE
+from tests.ui.learner import start
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.zwick.play.game import Game
 from zwicker_lab.ui.zwick.play.setup import read_setup

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.ui.test_learn import PHONE, start
+from tests.ui.browser import PHONE
+from tests.ui.learner import start
 from zwicker_lab.lessons.swiss import SwissExercise, load_swiss
 from zwicker_lab.lessons.swiss.goals import CountStrokes, FindWinner, NameAllowed, OrderTrumps, PlayCard
 from zwicker_lab.ui.zwick.lesson.slips import idle_kind
