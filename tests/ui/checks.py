@@ -63,8 +63,22 @@ def sideways() -> Callable[[Page], None]:
 
 
 @pytest.fixture
+def targets() -> Callable[[Page], None]:
+    """Fail when something to press is smaller than 44 px: ``targets(page)``."""
+
+    def check(page: Page) -> None:
+        small = page.evaluate(SMALL, TARGET)
+        assert not small, f"{page.url} at {page.viewport_size}: " + "\n".join(small)
+
+    return check
+
+
+@pytest.fixture
 def fits(
-    visit: Callable[[Page, str], Page], axe: Callable[[Page], None], sideways: Callable[[Page], None]
+    visit: Callable[[Page, str], Page],
+    axe: Callable[[Page], None],
+    sideways: Callable[[Page], None],
+    targets: Callable[[Page], None],
 ) -> Callable[..., None]:
     """No violation axe-core knows, nothing small to press and no sideways scrolling, in every width, theme and print.
 
@@ -77,8 +91,7 @@ def fits(
         for width, theme in LOOKS:
             page.set_viewport_size({"width": width, "height": 800})
             page.emulate_media(color_scheme=theme)
-            small = page.evaluate(SMALL, TARGET)
-            assert not small, f"{page.url} at {width}: " + "\n".join(small)
+            targets(page)
             axe(page)
             for size in ("large", "normal"):
                 page.evaluate("size => zlLook.set('size', size)", size)

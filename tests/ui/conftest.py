@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.ui.browser import chromium, complaints, new_page, page, profiles, visit
-from tests.ui.checks import axe, axe_script, fits, sideways
+from tests.ui.checks import axe, axe_script, fits, sideways, targets
 from tests.ui.servers import app_url, serve, stage
 from tests.ui.wires import wire
 from zwicker_lab.ui.coach.service import Coach
@@ -27,6 +27,7 @@ __all__ = [
     "serve",
     "sideways",
     "stage",
+    "targets",
     "visit",
     "wire",
 ]

@@ -77,7 +77,6 @@ def test_every_language_is_offered_and_the_place_is_kept(page, visit, site, fits
     page.keyboard.press("Enter")
     expect(offered).to_be_visible()
     expect(offered.get_by_role("link")).to_have_text(["Deutsch", "English", "Ṕśéúđó"])
-    assert all(one["height"] >= 44 for one in (link.bounding_box() for link in offered.get_by_role("link").all()))
     fits(page)
     page.keyboard.press("Escape")
     expect(offered).to_be_hidden()

@@ -115,15 +115,6 @@ def test_a_capture_is_shown_stepping_forward_and_not_stepping_back(new_page, go)
     assert page.evaluate("kept => kept.film === globalThis.__zlFilm", last)
 
 
-def test_every_target_is_large_enough(new_page, go):
-    page = new_page(**PHONE)
-    go(page, FOUR + "&at=17&watch=yes")
-    for one in page.locator("[data-step], .seg button, .switching, .links > *, .deal-moves .move").all():
-        box = one.bounding_box()
-        if box and one.is_visible():
-            assert box["height"] >= 44 and box["width"] >= 44, one
-
-
 # ---- side lines and seats -------------------------------------------------------------------------------------------
 
 

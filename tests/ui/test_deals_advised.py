@@ -165,15 +165,12 @@ def test_another_way_is_played_by_hand_and_by_programs_and_kept(page, with_helpe
     expect(page).not_to_have_url(re.compile("tries="))
 
 
-def test_on_a_phone_everything_about_trying_is_large_enough(new_page, with_helpers, sideways):
+def test_on_a_phone_everything_about_trying_is_large_enough(new_page, with_helpers, sideways, targets):
     page = new_page(**PHONE)
     with_helpers("quick")(page, f"{WATCHING}&at=6&try=yes")
     expect(page.locator(".deal-try [data-id=all]")).to_be_visible()
     thought_through(page)
-    for one in page.locator(".deal-try :is(button, select), .curve button, .share > button").all():
-        if one.is_visible():
-            box = one.bounding_box()
-            assert box["height"] >= 44 and box["width"] >= 44, one
+    targets(page)
     sideways(page)
 
 

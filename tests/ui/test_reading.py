@@ -19,7 +19,6 @@ from zwicker_lab.ui.settings import ASSETS
 from zwicker_lab.variants import load_variant
 
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
-PAGES = pytest.mark.parametrize("path", ["glossary", "origin", "help"])
 ALL = {name: where for group in TERMS.values() for name, where in group.items()}
 
 
@@ -154,16 +153,6 @@ def test_every_page_leads_to_the_pages_to_read(page, app_url, visit, lang):
 @pytest.mark.parametrize(("path", "lang"), [("glossary", "de"), ("origin", "en"), ("help", "de")])
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(page, app_url, fits, path, lang):
     fits(page, f"{app_url}{path}?lang={lang}")
-
-
-@PAGES
-def test_everything_to_press_on_a_phone_is_44_pixels_high(page, app_url, visit, path):
-    page.set_viewport_size({"width": 360, "height": 740})
-    visit(page, f"{app_url}{path}?lang=de")
-    small = page.locator(":is(main, footer) :is(a, button):visible").evaluate_all(
-        "all => all.filter(a => a.getBoundingClientRect().height < 43.5).map(a => a.outerHTML)"
-    )
-    assert small == []
 
 
 def test_the_sections_of_the_rules_have_names_for_links():

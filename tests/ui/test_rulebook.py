@@ -324,15 +324,6 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(page, app_url, fits, pat
     fits(page, f"{app_url}{path}&lang={lang}")
 
 
-def test_everything_to_press_on_a_phone_is_44_pixels_high(page, app_url, visit):
-    page.set_viewport_size({"width": 360, "height": 740})
-    visit(page, f"{app_url}rules?lang=de&variant=zwicker3")
-    small = page.locator("main :is(a, button):visible").evaluate_all(
-        "all => all.filter(a => a.getBoundingClientRect().height < 43.5).map(a => a.outerHTML)"
-    )
-    assert small == []
-
-
 @pytest.mark.parametrize(("name", "lang"), [("zwickern", "de"), ("zwicker6", "en")])
 def test_in_large_print_on_a_phone_no_column_of_a_table_is_cut(page, app_url, visit, name, lang):
     """The mark of how sure a value is stays beside it; its word stays for the ear."""
