@@ -5,17 +5,12 @@ from __future__ import annotations
 import json
 import re
 from itertools import count
-from types import SimpleNamespace
 
-import panel as pn
 import pytest
-from bokeh.document import Document
 
 from zwicker_lab.ui.guest.deal import DealStep
 from zwicker_lab.ui.guest.door import Door
 from zwicker_lab.ui.guest.play import GuestPlay
-from zwicker_lab.ui.page import LightPage
-from zwicker_lab.ui.query import Query
 from zwicker_lab.workshop import Deals, Exercises, Rooms, Store
 from zwicker_lab.workshop import commands as do
 
@@ -297,14 +292,3 @@ def test_friends_lead_their_room_themselves():
     hop(play, other)
     assert play.place == other.place and play.own_table is play.own_table
     evening.rooms.close()
-
-
-def test_the_page_of_a_guest_has_no_root_but_its_component_and_leaves_nothing_behind() -> None:
-    """Panel's root above all components would be made for every phone that opens the page."""
-    before, doc = list(pn.state._fake_roots), Document()
-    page = LightPage("message", Query({"lang": "en"}), "Room", {"one": pn.pane.Str("here")}, kind="wrong", detail="")
-    page._init_doc(doc)
-    assert {root.name for root in doc.roots} == {"one", "location"}
-    assert pn.state._fake_roots == before
-    page._server_destroy(SimpleNamespace(_document=doc))
-    assert doc not in pn.state._templates and doc not in page._documents

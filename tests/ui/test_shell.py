@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from types import SimpleNamespace
 from urllib.parse import quote
 
+import panel as pn
 import pytest
+from bokeh.document import Document
 from panel.custom import JSComponent
 from playwright.sync_api import expect
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.ui.page import Page, served
+from zwicker_lab.ui.query import Query
 
 XSS = "<img src=x onerror=\"window.hacked='yes'\">"
 PAGES = ["", "rules", "there-is-no-such-page"]
@@ -318,3 +323,28 @@ def test_nothing_scrolls_sideways(page, app_url, sideways, complaints, path):
             page.set_viewport_size({"width": width, "height": 800})
             sideways(page)
     complaints.clear()
+
+
+def test_a_page_has_no_root_but_its_components_and_leaves_nothing_behind() -> None:
+    """Panel's root above all components would be made for every visitor."""
+    before, doc = list(pn.state._fake_roots), Document()
+    page = Page("message", Query({"lang": "en"}), "Room", {"one": pn.pane.Str("here")}, kind="wrong", detail="")
+    page._init_doc(doc)
+    assert {root.name for root in doc.roots} == {"one", "location"}
+    assert pn.state._fake_roots == before
+    page._server_destroy(SimpleNamespace(_document=doc))
+    assert doc not in pn.state._templates and doc not in page._documents
+
+
+def test_a_page_names_every_module_it_runs_after_the_scripts_that_take_longest(page, app_url, visit) -> None:
+    """Else browsers would ask for modules one after another, or for them before Bokeh."""
+    visit(page, f"{app_url}look?lang=en")
+    expect(page.locator(".hand .card").first).to_be_visible()
+    loaded = set(page.evaluate("performance.getEntriesByType('resource').map(one => one.name)"))
+    named = page.locator("script[src*='bokeh'] ~ link[rel=modulepreload]").evaluate_all(
+        "all => all.map(one => one.href)"
+    )
+    shell = {one for one in loaded if re.search(r"/js/(shell|storage)\.js", one)}
+    assert len(named) == len(set(named)) > 10
+    assert {one for one in loaded if "zwicker_lab" in one and one.endswith(".js")} - shell == set(named) - shell
+    assert not [one for one in loaded if "bokeh-gl" in one]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
@@ -27,7 +28,7 @@ from zwicker_lab.ui.address import use_address
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL
 from zwicker_lab.ui.sitemap import exists, foot, navigation, unkept
-from zwicker_lab.ui.table.components import drawn_index
+from zwicker_lab.ui.table.components import Styled, drawn_index, modules
 
 log = logging.getLogger("zwicker_lab")
 
@@ -65,6 +66,16 @@ def embed(root: Any) -> Markup:
     return Markup(hole).format(root.elementid, root.id)
 
 
+def drawing(scripts: str) -> Markup:
+    """Bokeh's scripts without the one for graphics cards: our pictures are drawn as SVG.
+
+    >>> drawing('<script src="bokeh.min.js"></script><script src="bokeh-gl.min.js?v=1"></script>')
+    Markup('<script src="bokeh.min.js"></script>')
+    """
+    return Markup(re.sub(r'<script[^>]* src="[^"]*bokeh-gl[^"]*"[^>]*></script>', "", scripts))
+
+
+ENV.filters["drawing"] = drawing
 ENV.globals.update(embed=embed, art=vars(ENV.get_template("art.html").module)["art"])
 
 
@@ -98,7 +109,7 @@ class Page(pn.Template):
         )
         self.query, self.heading, self.items = query, heading, dict(items or {})
         known = frame(query, heading, template if route is None else route)
-        self._render_variables.update(known, holes={"location", *self.items}, **variables)
+        self._render_variables.update(known, modules=needed(self.items), holes={"location", *self.items}, **variables)
 
     def _build_layout(self) -> pn.Column:
         return never_shown()
@@ -123,21 +134,16 @@ class Page(pn.Template):
             # a browser that is back where the server had forgotten the page has drawn it anew, and says nothing else
             doc.on_event("client_reconnected", functools.partial(pn.state._schedule_on_load, doc))
         with doc.models.freeze():
-            self._fill(doc, *args, **kwargs)
+            self._fill(doc)
         doc.config.update(reconnect_session=True, notify_connection_status=False, notifications=None)
         return doc
 
-    def _fill(self, doc: Document, *args: Any, **kwargs: Any) -> None:
-        super()._init_doc(doc, *args, **kwargs)
+    def _fill(self, doc: Document) -> None:
+        """Embed each component as a root of its own.
 
-
-class LightPage(Page):
-    """A page whose components have no links in the browser, quicker to open.
-
-    Panel makes a root above all components of a page for such links, and gathers their style sheets once more.
-    """
-
-    def _fill(self, doc: Document, *args: Any, **kwargs: Any) -> None:
+        Panel makes a root above all components of a page, for links in the browser, which no page of ours has, and
+        gathers their style sheets once more; a page opens quicker without.
+        """
         self._documents.append(init_doc(doc))
         pn.state._templates[doc] = self
         self._add_location(doc, True)
@@ -157,6 +163,12 @@ class LightPage(Page):
 def never_shown() -> pn.Column:
     """What Panel would show of a template in a notebook, where our pages show their components: one for all pages."""
     return pn.Column(pn.pane.Str(""))
+
+
+def needed(items: Mapping[str, Any]) -> tuple[str, ...]:
+    """The names of all modules the page's components run, in the order of the components."""
+    parts = (part for item in items.values() for part in item.select(Styled))
+    return tuple(dict.fromkeys(name for part in parts for name in modules(part._bundle)))
 
 
 def frame(query: Query, heading: str, route: str, up: str = "") -> dict[str, Any]:
@@ -190,7 +202,7 @@ def languages() -> dict[str, str]:
 
 def render(template: str, query: Query, heading: str, route: str, up: str = "", **variables: Any) -> str:
     """A page without Panel: the same frame as plain HTML."""
-    bare = {"roots": {}, "holes": (), "bokeh_css": "", "bokeh_js": "", "plot_script": ""}
+    bare = {"roots": {}, "holes": (), "bokeh_css": "", "bokeh_js": "", "plot_script": "", "modules": ()}
     return ENV.get_template(f"{template}.html").render(**frame(query, heading, route, up), **bare, **variables)
 
 

@@ -7,7 +7,7 @@ from zwicker_lab.ui.guest.after import exercises_again, home_words, read_home
 from zwicker_lab.ui.guest.door import Door
 from zwicker_lab.ui.guest.play import GuestPlay
 from zwicker_lab.ui.guest.views import AfterView, guest_view
-from zwicker_lab.ui.page import LightPage, Page, served
+from zwicker_lab.ui.page import Page, served
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.room.service import Watch, peer, shared_rooms
 
@@ -23,7 +23,7 @@ def guest_page(query: Query) -> Page:
     door = Door(shared_rooms, query.lang, query.text("code")[:LONGEST_CODE], peer())
     play = GuestPlay(query.lang, door, query.link)
     play.watching = Watch(play.look)
-    return LightPage("guest", query, heading, {"page": guest_view(play)}, route="join")
+    return Page("guest", query, heading, {"page": guest_view(play)}, route="join")
 
 
 def _home(query: Query) -> AfterView:

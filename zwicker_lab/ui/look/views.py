@@ -54,11 +54,11 @@ class RulesView(LookPart):
 
 
 class LookViews(NamedTuple):
-    """Everything the page embeds."""
+    """Everything the page embeds, the table first: browsers draw them in this order."""
 
+    table: TableView
     field: PositionField
     starts: StartsView
-    table: TableView
     steps: StepsView
     share: ShareView
     choices: ChoiceView
@@ -110,4 +110,4 @@ def look_views(exploring: Exploring, typed: str) -> LookViews:
     exploring.param.watch(advised, "advice")
     if "position" in exploring.errors:
         field.read(typed)
-    return LookViews(field, starts, table, steps, share_view(exploring.lang), choices, slip, coach, way, rules)
+    return LookViews(table, field, starts, steps, share_view(exploring.lang), choices, slip, coach, way, rules)

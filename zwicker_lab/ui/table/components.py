@@ -36,6 +36,17 @@ def inline(path: Path) -> str:
 
 
 @functools.cache
+def modules(path: Path) -> tuple[str, ...]:
+    """The names of a module's file and of all it imports, which stand beside it.
+
+    >>> modules(TableView._bundle)
+    ('card_table.js', 'cards.js', 'drag.js', 'film.js', 'parts.js', 'table_parts.js')
+    """
+    imported = (modules(path.parent / found) for found in _IMPORT.findall(path.read_text(encoding="utf-8")))
+    return path.name, *sorted(set().union(*imported))
+
+
+@functools.cache
 def drawn_index(languages: tuple[str, ...]) -> str:
     """The letters that cards show in each language, as JSON for the browser.
 
