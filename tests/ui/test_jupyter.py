@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from zwicker_lab.ui.settings import Settings
 
@@ -24,10 +24,16 @@ ROOT = Path(__file__).parents[2]
 NOTEBOOK = "1-the-game.ipynb"
 VIEWS = "views.ipynb"
 CELLS = (
-    "import zwicker_lab as zl\nzl.show(zl.lesson(8), exercise=1)",
+    "import zwicker_lab as zl\n"
     "zl.show(zl.run_all(zl.Study.of('zwicker3', seats=['random'], deals=200, matches=0, twins=0)))",
+    "zl.show(zl.lesson(8), exercise=1)",
+    "open({gate!r}).readline()",
 )
-"""What the notebook of views shows: a lesson, and a study with its pictures."""
+"""What the notebook of views shows: a study with its pictures, and a lesson; then it waits at the gate."""
+SLOW_READER = "() => { const now = Date.now; Date.now = () => now() + 6000; }"
+"""A reader who waits longer than Panel for its first answer (five seconds), and whose touches it then sends at once."""
+SENT = "() => new Promise(done => setTimeout(done, 50))"
+"""What was touched before has been sent: Panel sets a timer as long as this one for it, and this one was set later."""
 KERNEL_MS = 120_000
 """What a kernel may take for all cells on a busy machine: to load Panel, and perhaps to compile the players."""
 QUIET = {
@@ -38,7 +44,15 @@ QUIET = {
 
 
 @pytest.fixture(scope="module")
-def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
+def gate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A pipe: the cell that reads it keeps the kernel busy until a line is written."""
+    pipe = tmp_path_factory.mktemp("gate") / "gate"
+    os.mkfifo(pipe)
+    return pipe
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory, gate: Path) -> Iterator[Callable[[str], str]]:
     """The address of a notebook in a JupyterLab with settings of its own, on the loopback."""
     tmp_path = tmp_path_factory.mktemp("lab")
     for name, values in QUIET.items():
@@ -48,7 +62,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], st
     books = tmp_path / "books"
     books.mkdir()
     shutil.copy(ROOT / "notebooks" / NOTEBOOK, books)
-    (books / VIEWS).write_text(json.dumps(notebook(CELLS)), encoding="utf-8")
+    (books / VIEWS).write_text(json.dumps(notebook([text.format(gate=str(gate)) for text in CELLS])), encoding="utf-8")
     folders = {
         name: str(tmp_path / name)
         for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
@@ -92,22 +106,17 @@ def notebook(cells: Sequence[str]) -> dict[str, Any]:
 
 
 def run_all(page: Page, address: str, cells: int) -> None:
-    """Open a notebook and run all its cells to the end."""
+    """Open a notebook and have all its cells run."""
     page.goto(address)
     expect(page.locator(".jp-Notebook .jp-CodeCell")).to_have_count(cells, timeout=KERNEL_MS)
     expect(page.get_by_role("button", name="Python 3 (ipykernel) | Idle")).to_be_visible(timeout=KERNEL_MS)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.locator(".lm-Menu [data-command='runmenu:run-all']").click()
+
+
+def ran(page: Page, cells: int) -> None:
+    """All cells have run to the end."""
     expect(page.locator(".jp-CodeCell .jp-InputPrompt").last).to_have_text(f"[{cells}]:", timeout=KERNEL_MS)
-
-
-def touch_until(touched: Locator, answer: Locator) -> None:
-    """Touch a thing, and once more where no answer came: JupyterLab may lose a message while it connects its cells."""
-    touched.click()
-    try:
-        expect(answer).to_be_visible()
-    except AssertionError:
-        touched.click()
 
 
 def others(complaints: list[str]) -> list[str]:
@@ -123,8 +132,9 @@ def test_a_card_is_clicked_and_the_answer_read(
     """All cells run; at the table in its cell a card shows its uses, a wrong try says why, the Zwick is played."""
     page = new_page(locale="en-US")
     run_all(page, lab(NOTEBOOK), 10)
+    ran(page, 10)
     expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()
-    touch_until(page.locator('.hand [data-card="9s"]'), page.locator(".choice").nth(4))
+    page.locator('.hand [data-card="9s"]').click()
     expect(page.locator(".choice")).to_have_count(5)
 
     page.locator('[data-item="4h"]').click()
@@ -139,20 +149,29 @@ def test_a_card_is_clicked_and_the_answer_read(
 
 
 def test_a_view_is_used_by_keys_follows_the_theme_and_leads_nowhere_else(
-    lab: Callable[[str], str], new_page: Callable[..., Page], complaints: list[str]
+    lab: Callable[[str], str], gate: Path, new_page: Callable[..., Page], complaints: list[str]
 ) -> None:
-    """A lesson is played by keys and a study brushed; a dark notebook makes a dark cell, and no link leads off."""
+    """A lesson is played by keys and a study brushed; a dark notebook makes a dark cell, and no link leads off.
+
+    The first key is pressed while the kernel is still busy with the next cell, and answered when it is free.
+    """
     page = new_page(locale="en-US")
     run_all(page, lab(VIEWS), len(CELLS))
+    expect(page.get_by_role("button", name="Show hint 1")).to_be_visible(timeout=KERNEL_MS)
+    page.evaluate(SLOW_READER)
+    page.get_by_role("button", name="Show hint 1").press("Enter")
+    page.evaluate(SENT)
+    with gate.open("r+b", buffering=0) as opened:
+        opened.write(b"\n")
+        ran(page, len(CELLS))
+    expect(page.get_by_role("button", name="Show hint 2")).to_be_visible()
+    expect(page.locator(".jp-CodeCell")).to_have_count(len(CELLS))  # no key was a command of JupyterLab
+
     pictures, chosen = page.get_by_role("img", name="Lead: North and South"), page.locator(".chosen-now")
     expect(pictures.first).to_be_visible(timeout=KERNEL_MS)
     page.locator("#lead-low").fill("1")
     page.keyboard.press("Tab")
     expect(chosen).to_contain_text("North and South")
-
-    page.get_by_role("button", name="Show hint 1").press("Enter")
-    expect(page.get_by_role("button", name="Show hint 2")).to_be_visible()
-    expect(page.locator(".jp-CodeCell")).to_have_count(len(CELLS))  # no key was a command of JupyterLab
 
     cell = page.locator(".jp-OutputArea [data-theme]").first
     expect(cell).to_have_attribute("data-theme", "light")

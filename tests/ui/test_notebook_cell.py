@@ -6,10 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from bokeh.document import Document
+from pyviz_comms import Comm
 
 from zwicker_lab import ui, zwick
 from zwicker_lab.notation import read_position
-from zwicker_lab.ui.notebook import faces, tokens
+from zwicker_lab.ui.notebook import Surroundings, faces, tokens
 from zwicker_lab.ui.table.components import ChoiceView, HintView, SlipView, TableView, inline
 from zwicker_lab.ui.zwick.table.staging import Staging
 from zwicker_lab.ui.zwick.table.trying import TrickTry
@@ -33,6 +35,23 @@ def test_the_tokens_stand_on_the_component_in_pixels_for_both_themes():
 
 def test_the_typeface_comes_along():
     assert all(url.startswith("data:font/woff2;base64,") for url in faces().values())
+
+
+def test_a_browser_is_told_of_every_line_that_is_opened_and_each_time_it_is():
+    class Line(Comm):
+        def init(self, on_msg=None):
+            self._comm = self
+            self._on_open({})
+
+    cell, lines = Surroundings(), [Line(), Line()]
+    for line in lines:
+        cell._get_model(Document(), comm=line)
+    assert cell.heard == []
+    for line in (*lines, lines[0]):  # the first page is loaded again
+        line.init()
+    assert cell.heard == [lines[0].id, lines[1].id, lines[0].id]
+    late = Surroundings()._get_model(Document(), comm=lines[0])  # in a cell that is connected already
+    assert late.data.heard == [lines[0].id]
 
 
 @pytest.mark.parametrize("dark", [False, True, None])

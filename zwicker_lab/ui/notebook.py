@@ -31,16 +31,31 @@ _CELL = (
 
 
 class Surroundings(JSComponent):
-    """What a cell needs of the page it stands in: the typeface, which no shadow root can declare, and the theme."""
+    """What a cell needs of the page it stands in: the typeface, which no shadow root can declare, the theme, patience.
+
+    JupyterLab sends what is touched past the cells that a kernel is still running, while the opening of the cell's
+    line waits behind them; a message of a line that is not open is dropped, and so would be the first touches.
+    """
 
     faces = param.Dict(default={}, doc="The font files by weight, as data addresses.")
     dark = param.Boolean(default=None, allow_None=True, doc="Whether colours are dark; None for those of the notebook.")
+    heard = param.List(default=[], doc="The lines to browsers that were opened here, by the id of their comm.")
 
     _bundle = ASSETS / "js" / "surroundings.js"
 
     @classmethod
     def _render_esm(cls, compiled: Any = True, server: bool = False) -> Any:
         return cls._bundle.read_text(encoding="utf-8")
+
+    def _get_model(self, doc: Any, root: Any = None, parent: Any = None, comm: Any = None) -> Any:
+        if comm:
+            comm._on_open = lambda _: self._hear(comm)
+            if comm._comm:
+                self._hear(comm)
+        return super()._get_model(doc, root, parent, comm)
+
+    def _hear(self, comm: Any) -> None:
+        self.heard = [*self.heard, comm.id]  # a page that was loaded again opens the same line once more
 
 
 def framed(parts: Iterable[Viewable], *, dark: bool | None = None, most: int | None = None) -> pn.Column:

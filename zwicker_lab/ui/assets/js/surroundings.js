@@ -1,9 +1,26 @@
-// What a cell of a notebook needs of the page around it: the typeface, and the theme.
+// What a cell of a notebook needs of the page around it: the typeface, the theme, and patience with a kernel at work.
 
 /** Whether the notebook is dark: JupyterLab and Notebook 7 say so on the body, VS Code by a class. */
 function isDark() {
   const { classList, dataset } = document.body;
   return dataset.jpThemeLight === 'false' || classList.contains('vscode-dark') || (classList.contains('vscode-high-contrast') && !classList.contains('vscode-high-contrast-light'));
+}
+
+const open = (globalThis.__zlOpen ??= new Set());
+
+/** Before anything is drawn: keep what is touched until the kernel has opened its end of the cell's line. A second view of a cell shares a line that is open. */
+export function initialize({ model }) {
+  const line = model.document?.roots().find(root => root.client_comm_id);
+  if (!line || open.has(line.comm_id)) return;
+  const send = () => {
+    if (!model.heard.includes(line.comm_id)) return;
+    open.add(line.comm_id);
+    delete line.process_events;
+    line.on_ack({ metadata: {} }); // sends what was kept
+  };
+  line.process_events = () => {};
+  model.watch(null, 'heard', send);
+  send();
 }
 
 export function render({ model }) {
