@@ -104,9 +104,7 @@ class Page(pn.Template):
     ) -> None:
         pn.config.exception_handler = show_fault
         pn.config.reconnect = True
-        super().__init__(
-            ENV.get_template(f"{template}.html"), items=dict(items or {}), design=LookDesign, location=True
-        )
+        super().__init__(ENV.get_template(f"{template}.html"), items=dict(items or {}), location=True)
         self.query, self.heading, self.items = query, heading, dict(items or {})
         known = frame(query, heading, template if route is None else route)
         self._render_variables.update(known, modules=needed(self.items), holes={"location", *self.items}, **variables)
@@ -228,6 +226,7 @@ def served(make: Callable[[Query], Page]) -> Callable[[], Page]:
     @functools.wraps(make)
     def build() -> Page:
         use_address()
+        pn.config.design = LookDesign
         query = current_query()
         if slashed():
             return Page("moved", query, make.__name__, route="")
