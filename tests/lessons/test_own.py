@@ -8,7 +8,8 @@ import pytest
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import LessonRun, load_lessons, opened, read_own, steps
-from zwicker_lab.lessons.draft import GOALS, Draft, DraftExercise, Words, can_edit
+from zwicker_lab.lessons.draft import Draft, DraftExercise, Words, can_edit
+from zwicker_lab.lessons.draft_goals import GOALS
 from zwicker_lab.lessons.draft_read import draft_of_json
 from zwicker_lab.lessons.load import sheet
 

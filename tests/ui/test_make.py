@@ -244,3 +244,22 @@ def test_what_is_typed_while_the_line_is_cut_is_there_when_it_is_back(page, wire
     expect(title).to_have_value("Two ways")
     expect(task).to_have_value("Take everything. Now!")
     complaints.clear()  # what the browser says about the closed socket
+
+
+def test_what_is_typed_in_the_moment_before_the_page_is_left_is_kept(page, visit, app_url):
+    """Long before Python could have heard of it: in the lesson, and in the exercise it was typed into."""
+    typed = (
+        "(field, text) => { field.value = text; field.dispatchEvent(new Event('input')); if (%s) location.reload(); }"
+    )
+    visit(page, f"{app_url}make?lang=en")
+    page.locator("[data-id=add]").click()
+    expect(page.locator("h2", has_text="Exercise 2")).to_be_visible()
+    page.locator("#title-en").evaluate(typed % "false", "Two ways")
+    with page.expect_navigation():
+        page.locator("#task-en").evaluate(typed % "true", "Look twice.")
+    expect(page.locator("#title-en")).to_have_value("Two ways")
+    rows(page).nth(1).click()
+    expect(page.locator("#task-en")).to_have_value("Look twice.")
+    page.wait_for_function("!localStorage.getItem('zwicker-lab-make').includes('late')")
+    page.reload()
+    expect(rows(page).nth(1)).to_contain_text("Look twice.")

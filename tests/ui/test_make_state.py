@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from tests.ui.writing import ZWICK, do, making
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons import read_own
-from zwicker_lab.lessons.draft import GOALS, Draft, DraftExercise, Words
+from zwicker_lab.lessons.draft import Draft, DraftExercise, Words
+from zwicker_lab.lessons.draft_goals import GOALS
 from zwicker_lab.lessons.draft_read import draft_of_json
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.make.checks import checked
@@ -18,19 +20,6 @@ from zwicker_lab.ui.make.opened import cards_scene, task_scene
 from zwicker_lab.ui.make.paper import PER_PAGE, paper_scene
 from zwicker_lab.ui.make.scenes import lesson_scene, list_scene, seek_scene
 from zwicker_lab.ui.make.state import Making
-
-ZWICK = DraftExercise("zwicker3; table As Kd; hand 5c *15", "make_zwick")
-
-
-def making(*exercises: DraftExercise, lang: str = "en", **more) -> Making:
-    return Making(Draft(Words("Zwei Wege", "Two ways"), exercises=exercises), lang, **more)
-
-
-def do(made: Making, *messages: dict) -> Making:
-    for message in messages:
-        made.receive(message)
-    return made
-
 
 # ---- cards -----------------------------------------------------------------------------------------------------
 
@@ -216,24 +205,6 @@ def test_a_wrong_file_is_told_and_nothing_is_lost(text):
     made = do(making(ZWICK), {"kind": "file", "text": text})
     assert made.problem is not None and "\n" not in made.problem.text("de")
     assert made.exercise == ZWICK
-
-
-SAFE = """
-[[exercise]]
-position = "zwicker3; table 5c 4d; hand 9h 2c"
-goal = { type = "avoid_zwick", against = "unseen", limit = 3 }
-"""
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_exercises_that_can_only_be_played_are_told_when_a_file_is_opened(lang):
-    """No exercise goes unnoticed; a lesson of nothing else is refused and what was written stays."""
-    made = do(making(ZWICK), {"kind": "file", "text": Draft(Words("A"), exercises=(ZWICK, ZWICK)).toml() + SAFE})
-    assert len(made.draft.exercises) == 2 and "3" in made.problem.text(lang)
-    whole = Draft(Words("A"), exercises=()).toml() + SAFE
-    assert read_own(whole).exercises
-    made = do(making(ZWICK), {"kind": "file", "text": whole})
-    assert made.exercise == ZWICK and made.problem.text(lang) and not made.undone
 
 
 def test_what_a_click_takes_off_the_table_comes_back():

@@ -45,7 +45,7 @@ def completed(value: Any) -> Any:
         made.setdefault("task", standard_task(made["goal"]))
         position = position_of(str(made.get("position", "")))
         if goal["type"] == "judge_legality":
-            made |= _judged(position, made["goal"])
+            made |= _judged(position, made)
         elif goal["type"] == "avoid_zwick":
             made |= _dangers(position, made["goal"])
     except (ValueError, KeyError, TypeError):  # told by the fields themselves
@@ -87,21 +87,27 @@ def move_words(move: Move, lang: str) -> str:
     return say(lang, f"own-move-{move.kind}", card=card_sign(move.card, lang), items=items, total=move.total or 0)
 
 
-def _judged(position: Position, goal: Values) -> Values:
-    """A judged move: the rules say whether it is legal; both answers are offered."""
-    reason = position.refusal(Move.read(str(goal["move"])))
-    known = {"type": "judge_legality", "move": goal["move"], "legal": reason is None}
-    choices = [{"answer": answer, "text": in_every(f"own-judge-{answer}")} for answer in ("legal", "illegal")]
+def _judged(position: Position, made: Values) -> Values:
+    """A judged move: the rules say whether it is legal; both answers are offered where the author offers none."""
+    move = made["goal"]["move"]
+    reason = position.refusal(Move.read(str(move)))
+    known = {"type": "judge_legality", "move": move, "legal": reason is None}
     whole = known if reason is None else {**known, "reason": reason.code}
-    return {"play": 0, "goal": whole, "accepted": ["legal" if reason is None else "illegal"], "choice": choices}
+    usual = [{"answer": answer, "text": in_every(f"own-judge-{answer}")} for answer in ("legal", "illegal")]
+    choices = made.get("choice") or usual
+    offered = [one.get("answer") for one in choices if isinstance(one, Mapping)]
+    right = ("legal",) if reason is None else (f"illegal {reason.code}", "illegal")
+    found = [answer for answer in right if answer in offered][:1]
+    return {"play": 0, "goal": whole, "accepted": made.get("accepted") or found, "choice": choices}
 
 
 def _dangers(position: Position, goal: Values) -> Values:
     """A table to leave safe: the next player's cards are hidden, and each move has its danger."""
     held = max(len(position.hand), 1)
-    goal = {"against": "unseen", "next_cards": held, "limit": 0, **goal}
+    goal = {"against": "unseen", "limit": 0, **goal}
     if goal["against"] != "unseen":
         return {"goal": goal}
+    goal = {"next_cards": held, **goal}
     read, among = AvoidZwick.model_validate(goal), len(unseen(position, position.hand))
     rows = []
     for move, _ in zip(position.moves(), range(MOST_DANGERS), strict=False):

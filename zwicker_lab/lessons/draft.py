@@ -6,45 +6,24 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from zwicker_lab.errors import InputError
-from zwicker_lab.lessons.completed import cards_in, standard_task
+from zwicker_lab.cards import Card
+from zwicker_lab.lessons.completed import Values, standard_task
+from zwicker_lab.lessons.draft_goals import GOALS, goal_value, wanted_of
+from zwicker_lab.lessons.draft_kept import as_own, kept_of
 from zwicker_lab.lessons.fields import Text
 from zwicker_lab.lessons.found import Found
-from zwicker_lab.lessons.goals import (
-    AvoidZwick,
-    BuildTotal,
-    CaptureAllOf,
-    ExactMoves,
-    Goal,
-    JudgeLegality,
-    PointsAtLeast,
-)
 from zwicker_lab.lessons.known import known_of
 from zwicker_lab.lessons.model import Exercise, Sheet
-from zwicker_lab.lessons.own import OwnExercise, OwnLesson
+from zwicker_lab.lessons.own import LARGEST_FILE, OwnExercise, OwnLesson
 from zwicker_lab.texts import in_every
 from zwicker_lab.variants import Variant
 from zwicker_lab.variants.carried import own_rules
 from zwicker_lab.variants.write import toml_value
 
-GOALS = (
-    "any_legal_capture", "capture_all_of", "max_cards", "make_zwick", "build_total", "build_down", "points_at_least",
-    "avoid_zwick", "exact_moves", "judge_legality",
-)  # fmt: skip
-"""The goals one may choose from; those that count piles are left to the course."""
-WANTS = {
-    "build_total": "total",
-    "points_at_least": "points",
-    "capture_all_of": "cards",
-    "exact_moves": "moves",
-    "judge_legality": "move",
-}
-"""What a goal wants besides its name, and the key of it."""
 HINTS = 3
 BEGINNING = "zwicker3; table 9d 5c 4h; hand 9s Kc"
-LONGEST_LINE = 800
-
-Values = dict[str, Any]
+LONGEST_LINE = LARGEST_FILE
+"""So many signs of a line are kept: what a file may hold, so that none is cut."""
 
 
 @dataclass(frozen=True, init=False)
@@ -87,8 +66,9 @@ class DraftExercise:
     """One exercise as it is typed.
 
     ``wanted`` is what the goal wants besides its name: a number, cards, or moves with commas between them. ``tries``
-    are foreseen answers that came with a copied exercise; they are kept while position and goal stay. ``found`` is the
-    search that found the cards, as a file holds it, kept while they stay.
+    are foreseen answers that came with a copied exercise, ``kept`` all else that came with it and cannot be typed; both
+    stay while position and goal do. ``found`` is the search that found the cards, as a file holds it, kept while they
+    stay. ``half`` are the cards of a build that is being made, which no file holds.
 
     >>> DraftExercise(goal="build_total", wanted="9").value["goal"]
     {'type': 'build_total', 'total': 9}
@@ -102,53 +82,59 @@ class DraftExercise:
     success: Words = Words()
     tries: tuple[Values, ...] = ()
     found: Values | None = None
+    kept: Values | None = None
+    half: tuple[Card, ...] = ()
 
     @property
     def goal_value(self) -> Values:
         """The goal as a file holds it."""
-        key = WANTS.get(self.goal)
-        if key is None:
-            return {"type": self.goal}
-        text = self.wanted.strip()
-        if key in ("total", "points"):
-            return {"type": self.goal, key: int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text}
-        if key == "cards":
-            return {"type": self.goal, key: _cards(text)}
-        return {"type": self.goal, key: text if key == "move" else moves_in(text)}
+        return goal_value(self.goal, self.wanted)
 
     @property
     def value(self) -> Values:
         """The exercise as a file holds it."""
         texts = {"task": self.task.value, "success": self.success.value}
+        kept = dict(self.kept or {})
         hints = [hint.value for hint in self.hints if hint.value]
         return {
             "position": " ".join(self.position.split()),
-            "goal": self.goal_value,
+            "goal": {**self.goal_value, **kept.pop("goal", {})},
             **{key: text for key, text in texts.items() if text},
             **({"hints": hints} if hints else {}),
+            **kept,
             **({"found": self.found} if self.found else {}),
             **({"try": list(self.tries)} if self.tries else {}),
         }
 
     @classmethod
     def of(cls, exercise: Exercise) -> DraftExercise:
-        """An exercise of a lesson, to go on with; raises ``ValueError`` for one whose goal is not to choose from."""
-        if exercise.position is None or exercise.goal.type not in GOALS:
+        """An exercise of a lesson, to go on with; raises ``ValueError`` for one that cannot be edited."""
+        if exercise.position is None or not can_edit(exercise):
             raise ValueError(f"{exercise.id} cannot be edited")
+        own = as_own(exercise)
         hints = tuple(map(Words.of, exercise.hints))
-        judges = isinstance(exercise.goal, JudgeLegality)
-        tries = () if judges else exercise.tries
-        bare = cls(exercise.position, exercise.goal.type, _wanted(exercise.goal))
-        return replace(
+        bare = cls(exercise.position, exercise.goal.type, wanted_of(exercise.goal))
+        shown = replace(
             bare,
             task=Words.unless(exercise.task, standard_task(bare.goal_value)),
             hints=(*hints, *(Words(),) * (HINTS - len(hints))),
             success=Words.unless(exercise.success, in_every("own-success")),
             tries=tuple(
-                {"answer": one.answer, "verdict": one.verdict, "why": Words.of(one.why).value} for one in tries
+                {"answer": one.answer, "verdict": one.verdict, "why": Words.of(one.why).value} for one in own.tries
             ),
-            found=found_value(exercise.found) if isinstance(exercise, OwnExercise) else None,
+            found=found_value(own.found),
         )
+        return replace(shown, kept=kept_of(own, shown.value))
+
+    def changed(self, **values: Any) -> DraftExercise:
+        """The exercise with other cards or another goal, to which nothing fits any more that was kept for those."""
+        return replace(self, tries=(), kept=None, **values)
+
+    @property
+    def settled(self) -> DraftExercise:
+        """The exercise without what was kept with it, where only that contradicts the rules it is now played by."""
+        bare = self.changed()
+        return self if self == bare or _can_be_read(self) or not _can_be_read(bare) else bare
 
 
 def found_value(found: Found | None) -> Values | None:
@@ -160,34 +146,12 @@ def found_value(found: Found | None) -> Values | None:
     return found.model_dump(mode="json", exclude_defaults=True) if found else None
 
 
-def _cards(text: str) -> list[str]:
+def _can_be_read(exercise: DraftExercise) -> bool:
     try:
-        return list(cards_in(text))
-    except InputError:
-        return text.split()
-
-
-def moves_in(text: str) -> list[str]:
-    """The moves of a text with commas between them.
-
-    >>> moves_in("9s x 9d, 2c,")
-    ['9s x 9d', '2c']
-    """
-    return [" ".join(part.split()) for part in text.split(",") if part.strip()]
-
-
-def _wanted(goal: Goal) -> str:
-    match goal:
-        case BuildTotal(total=number) | PointsAtLeast(points=number):
-            return str(number)
-        case CaptureAllOf(cards=cards):
-            return " ".join(cards)
-        case ExactMoves(moves=moves):
-            return ", ".join(moves)
-        case JudgeLegality(move=move):
-            return move
-        case _:
-            return ""
+        OwnExercise.model_validate({**exercise.value, "id": "00-1"})
+    except ValueError:
+        return False
+    return True
 
 
 @dataclass(frozen=True)
@@ -222,10 +186,11 @@ class Draft:
         lines = [f"{key} = {toml_value(value)}" for key, value in head.items() if value]
         for exercise in self.exercises:
             value = exercise.value
-            tries = value.pop("try", [])
+            below = {key: value.pop(key, []) for key in ("choice", "try")}
             lines += ["", "[[exercise]]", *_lines(value)]
-            for one in tries:
-                lines += ["", "[[exercise.try]]", *_lines(one)]
+            for key, listed in below.items():
+                for one in listed:
+                    lines += ["", f"[[exercise.{key}]]", *_lines(one)]
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -252,14 +217,7 @@ def _stored(pairs: list[tuple[str, Any]]) -> Values:
 
 
 def can_edit(exercise: Exercise) -> bool:
-    """Whether an exercise has a position, and a goal to choose from that one can state.
-
-    A judgement is only whether a move is allowed, not what else it is.
-    """
-    if isinstance(exercise.goal, JudgeLegality):
-        return sum(choice.answer.startswith("legal") for choice in exercise.choices) <= 1
-    if isinstance(exercise.goal, AvoidZwick):
-        return exercise.goal.against == "unseen" and exercise.goal.limit == 0
+    """Whether an exercise has a position, and a goal to choose from; only of a course there are others."""
     return exercise.position is not None and exercise.goal.type in GOALS
 
 

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import islice
 
+from zwicker_lab.cards import Card, card
 from zwicker_lab.errors import InputError
-from zwicker_lab.lessons.draft import (
-    GOALS,
-    HINTS,
-    LONGEST_LINE,
-    WANTS,
-    Draft,
-    DraftExercise,
-    Values,
-    Words,
-    can_edit,
-    found_value,
-)
+from zwicker_lab.lessons.completed import Values
+from zwicker_lab.lessons.draft import HINTS, LONGEST_LINE, Draft, DraftExercise, Words, found_value
+from zwicker_lab.lessons.draft_goals import GOALS, WANTS
+from zwicker_lab.lessons.draft_kept import WORKED_OUT, kept_known
 from zwicker_lab.lessons.found import Found
 from zwicker_lab.lessons.known import known_of
-from zwicker_lab.lessons.own import LARGEST_FILE, LONGEST_TEXT, MOST_EXERCISES, OwnLesson, read_own
+from zwicker_lab.lessons.own import LARGEST_FILE, LONGEST_TEXT, MOST_EXERCISES, read_own
 from zwicker_lab.texts import CODE
+from zwicker_lab.variants.faults import shown
 
-MOST_TRIES, MOST_LANGUAGES = 4, 24
+MOST_TRIES, MOST_LANGUAGES, MOST_CARDS = 4, 200, 60
+TOLD = 6
+"""So many keys are named that an unfinished file lost."""
 
 
 def draft_of_json(value: object) -> Draft | None:
@@ -46,20 +42,21 @@ def draft_of_json(value: object) -> Draft | None:
     return Draft(title, intro, aim, _line(value.get("variant"), Draft().variant), made, carried)
 
 
-def draft_of_lesson(own: OwnLesson) -> tuple[Draft, InputError | None]:
-    """The draft of a lesson, and which of its exercises it lacks since they can be played but not edited.
+class UnfinishedError(InputError):
+    """What is wrong with an unfinished file, and which keys of it could not be taken over."""
 
-    Raises ``InputError`` where that is all of them.
-    """
-    left = [at for at, exercise in enumerate(own.exercises, 1) if not can_edit(exercise)]
-    if len(left) == len(own.exercises):
-        raise InputError("own-none-editable")
-    problem = InputError("own-left-out", count=len(left), at=", ".join(map(str, left))) if left else None
-    return Draft.of(own), problem
+    def __init__(self, cause: InputError, lost: list[str]) -> None:
+        more = " …" if len(lost) > TOLD else ""
+        super().__init__("own-not-taken", keys=", ".join(lost[:TOLD]) + more)
+        self.cause = cause
+
+    def text(self, lang: str) -> str:
+        """Both as one line in ``lang``."""
+        return f"{self.cause.text(lang)} {super().text(lang)}"
 
 
 def draft_of_file(text: str) -> tuple[Draft, InputError | None]:
-    """The draft a lesson file holds, and what is wrong with one that is not finished or cannot be edited whole.
+    """The draft a lesson file holds, and what is wrong with one that is not finished.
 
     Raises ``InputError`` where there is no exercise to go on with.
 
@@ -71,26 +68,47 @@ def draft_of_file(text: str) -> tuple[Draft, InputError | None]:
     try:
         own = read_own(text)
     except InputError as problem:
-        draft = _unfinished(text)
+        draft, lost = _unfinished(text)
         if draft is None:
             raise
-        return draft, problem
-    return draft_of_lesson(own)
+        return draft, UnfinishedError(problem, lost) if lost else problem
+    return Draft.of(own), None
 
 
-def _unfinished(text: str) -> Draft | None:
+def _unfinished(text: str) -> tuple[Draft | None, list[str]]:
+    """The draft, if there is one, and the keys of the file that it lacks."""
     if len(text.encode("utf-8", "replace")) > LARGEST_FILE:
-        return None
+        return None, []
     try:
-        value = tomllib.loads(text)
+        value = tomllib.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError):
-        return None
-    listed = value.get("exercise")
-    exercises = [_from_file(one) for one in listed if isinstance(one, dict)] if isinstance(listed, list) else []
-    draft = draft_of_json(
-        {**value, "carried": value.get("rules"), "exercises": [one for one in exercises if one["position"]]}
-    )
-    return draft if draft is not None and draft.exercises else None
+        return None, []
+    entry, _ = value.pop("exercise", None), value.pop("certainty", None)  # how sure the rules are follows from them
+    listed = {f"exercise[{at}]": one for at, one in enumerate(entry if isinstance(entry, list) else (), 1)}
+    read = {at: _from_file(one) for at, one in listed.items() if isinstance(one, dict)}
+    taken = [(at, one) for at, one in read.items() if one["position"]][:MOST_EXERCISES]
+    draft = draft_of_json({**value, "carried": value.get("rules"), "exercises": [one for _, one in taken]})
+    if draft is None or not draft.exercises:
+        return None, []
+    made = {at: one.value for (at, _), one in zip(taken, draft.exercises, strict=True)}
+    return draft, [*_lost(value, tomllib.loads(draft.toml()), ""), *_lost(listed, made, "")]
+
+
+def _lost(file: object, made: object, place: str) -> Iterator[str]:
+    """The places of a file whose contents a draft does not hold, the outermost of each; spaces do not count."""
+    if isinstance(file, Mapping) and isinstance(made, Mapping):
+        for key, value in file.items():
+            if key not in WORKED_OUT:
+                yield from _lost(value, made.get(key), f"{place}.{shown(key)}".removeprefix("."))
+    elif isinstance(file, list) and isinstance(made, list):
+        for at, value in enumerate(file):
+            yield from _lost(value, made[at] if at < len(made) else None, f"{place}[{at + 1}]")
+    elif file not in ("", [], {}) and _plain(file) != _plain(made):
+        yield place
+
+
+def _plain(value: object) -> object:
+    return " ".join(value.split()) if isinstance(value, str) else value
 
 
 def _from_file(value: Values) -> Values:
@@ -101,7 +119,14 @@ def _from_file(value: Values) -> Values:
     parted = ", " if known.get("type") == "exact_moves" else " "
     text = parted.join(map(str, wanted)) if isinstance(wanted, list) else str(wanted)
     line = _line(value.get("position"))
-    return {**value, "position": line, "goal": known.get("type"), "wanted": text, "tries": value.get("try")}
+    return {
+        **value,
+        "position": line,
+        "goal": known.get("type"),
+        "wanted": text,
+        "tries": value.get("try"),
+        "kept": value,
+    }
 
 
 def _carried(value: object) -> str:
@@ -133,8 +158,29 @@ def _exercise(value: Mapping[str, object]) -> DraftExercise:
         tuple(map(_words, [*hints, *[None] * (HINTS - len(hints))])),
         _words(value.get("success")),
     )
-    kept = tries[:MOST_TRIES] if isinstance(tries, list | tuple) else ()
-    return replace(read, tries=tuple(made for one in kept if (made := _try(one))), found=_found(value.get("found")))
+    foreseen = tries[:MOST_TRIES] if isinstance(tries, list | tuple) else ()
+    return replace(
+        read,
+        tries=tuple(made for one in foreseen if (made := _try(one))),
+        found=_found(value.get("found")),
+        kept=_kept(value.get("kept"), read),
+        half=_half(value.get("half")),
+    )
+
+
+def _kept(value: object, read: DraftExercise) -> Values | None:
+    """What is kept with an exercise; of its goal only what is not typed."""
+    found = kept_known(value)
+    goal = {key: word for key, word in (found or {}).pop("goal", {}).items() if key not in read.goal_value}
+    return ({"goal": goal} if goal else {}) | (found or {}) or None
+
+
+def _half(value: object) -> tuple[Card, ...]:
+    listed = value[:MOST_CARDS] if isinstance(value, list | tuple) else ()
+    try:
+        return tuple(card(one) for one in listed if isinstance(one, str))
+    except InputError:
+        return ()
 
 
 def _found(value: object) -> Values | None:

@@ -7,10 +7,9 @@ right answers, whether a judged move is legal, how dangerous a move is.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
-from itertools import islice
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, PrivateAttr, StringConstraints, model_validator
 
@@ -19,22 +18,18 @@ from zwicker_lab.lessons.checked import validated
 from zwicker_lab.lessons.completed import completed
 from zwicker_lab.lessons.fields import Line, RulesOrSeveral, Text, Words
 from zwicker_lab.lessons.found import Found
-from zwicker_lab.lessons.goals import AvoidZwick, ExactMoves, Goal, meeting_moves
+from zwicker_lab.lessons.goals import JudgeLegality, meeting_moves
 from zwicker_lab.lessons.known import known_of
-from zwicker_lab.lessons.model import Certainty, Exercise, Sheet, Try
+from zwicker_lab.lessons.model import Certainty, Choice, Exercise, Sheet, Try
+from zwicker_lab.lessons.own_checks import check_answers, check_judgement, check_tries
 from zwicker_lab.variants import Variant
 from zwicker_lab.variants.carried import LONGEST
 from zwicker_lab.variants.files import toml_place
-from zwicker_lab.zwicker.legal import takes_long
 from zwicker_lab.zwicker.moves import Move
-from zwicker_lab.zwicker.position import Position
-from zwicker_lab.zwicker.reasons import Reason
 
 LARGEST_FILE = 64 * 1024
 """The most bytes a lesson of one's own may have."""
-MOST_EXERCISES, LONGEST_TEXT, WIDEST_TABLE, MOST_MOVES = 24, 600, 12, 1_500
-MOST_DANGERS = 80
-"""So many legal moves are looked at where each has to be weighed against all unseen cards."""
+MOST_EXERCISES, MOST_CHOICES, LONGEST_TEXT = 24, 8, 600
 
 Said = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_TEXT)]
 
@@ -64,24 +59,18 @@ class OwnTry(Try):
     why: OwnText
 
 
-class RefusedMoveError(InputError):
-    """A move an author names that the rules do not allow."""
+class OwnChoice(Choice):
+    """One answer of the author's own to a judgement."""
 
-    def __init__(self, move: str, reason: Reason) -> None:
-        super().__init__("own-move-illegal", move=move)
-        self.reason = reason
-
-    def text(self, lang: str) -> str:
-        """The move and the reason, as one line in ``lang``."""
-        return f"{super().text(lang)} {self.reason.text(lang)}"
+    text: OwnText
 
 
 class OwnExercise(Exercise):
     """An exercise of one's own: a position and a goal are enough.
 
-    ``accepted`` may list answers; each must be right by the goal. ``found`` says by which search the position came
-    about, which nobody checks. Raises ``InputError`` where no answer is right, or
-    the table is too large for all answers to be worked out.
+    ``accepted`` may list answers; each must be right by the goal. A judgement may offer ``choices`` of the author's own
+    in place of the two usual ones. ``found`` says by which search the position came about, which nobody checks. Raises
+    ``InputError`` where no answer is right, or the table is too large for all answers to be worked out.
     """
 
     position: Line
@@ -89,8 +78,9 @@ class OwnExercise(Exercise):
     accepted: tuple[Words, ...] = Field(default=(), max_length=100)
     hints: tuple[OwnText, ...] = Field(default=(), max_length=3)
     success: OwnText
-    about: None = None
+    about: OwnText | None = None
     tries: tuple[OwnTry, ...] = Field(alias="try", default=(), max_length=4)
+    choices: tuple[OwnChoice, ...] = Field(alias="choice", default=(), max_length=MOST_CHOICES)
     found: Found | None = None
 
     @model_validator(mode="before")
@@ -102,47 +92,14 @@ class OwnExercise(Exercise):
     def _has_answers(self) -> Self:
         if self.play:
             check_tries(self.start, check_answers(self.start, self.goal, self.accepted), self.tries)
+        elif isinstance(self.goal, JudgeLegality):
+            check_judgement(self.goal, self.accepted, [choice.answer for choice in self.choices])
         return self
 
     @property
     def right_moves(self) -> tuple[Move, ...]:
         """Every move that reaches the goal, in the engine's order; empty where none is asked for."""
         return meeting_moves(self.start, self.goal) if self.play else ()
-
-
-def check_answers(position: Position, goal: Goal, accepted: Iterable[str] = ()) -> tuple[Move, ...]:
-    """The moves that reach the goal; raises ``InputError`` where there is none, or a listed one is not among them."""
-    if len(position.table) > WIDEST_TABLE or takes_long(position) or _has_many_moves(position, goal):
-        raise InputError("own-table-wide", most=WIDEST_TABLE)
-    for text in goal.moves if isinstance(goal, ExactMoves) else ():
-        reason = position.refusal(Move.read(text))
-        if reason is not None:
-            raise RefusedMoveError(text, reason)
-    right = meeting_moves(position, goal)
-    for text in accepted:
-        reason = position.refusal(move := Move.read(text))
-        if reason is not None:
-            raise RefusedMoveError(text, reason)
-        if move not in right:
-            raise InputError("own-accepted-wrong", move=text)
-    if not right:
-        raise InputError("own-no-answer")
-    return right
-
-
-def check_tries(position: Position, right: Collection[Move], tries: Iterable[Try]) -> None:
-    """Hold the verdicts an author foresees to those of the rules; raises ``InputError``."""
-    for one in tries:
-        move = Move.read(one.answer)
-        legal = "accepted" if move in right else "misses"
-        verdict = legal if position.refusal(move) is None else "illegal"
-        if one.verdict != verdict:
-            raise InputError("own-try-verdict", move=one.answer, got=one.verdict, wanted=verdict)
-
-
-def _has_many_moves(position: Position, goal: Goal) -> bool:
-    most = MOST_DANGERS if isinstance(goal, AvoidZwick) else MOST_MOVES
-    return next(islice(position.moves(), most, None), None) is not None
 
 
 class OwnLesson(Sheet):
@@ -152,6 +109,7 @@ class OwnLesson(Sheet):
     """
 
     id: str = ""
+    number: Literal[0] = 0
     carried: str = Field(alias="rules", default="", max_length=LONGEST)
     variant: RulesOrSeveral
     certainty: Certainty = "mixed"

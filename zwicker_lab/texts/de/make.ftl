@@ -32,6 +32,7 @@ make-undone-seek = Neue Karten liegen da.
 make-undone-given = Die Übungen aus dem Link oder Plan liegen da. Was du vorher geschrieben hast, kommt mit Rückgängig wieder.
 make-undone-clear = Alle Karten dieser Übung sind zurückgenommen.
 make-undone-rules = Es gelten andere Regeln. Was es dort nicht gibt, ist aus den Übungen verschwunden.
+make-undone-kept = Was für diese Übung vorbereitet war, gehörte zu anderen Karten oder einem anderen Ziel und ist weg.
 make-exercises = Übungen
 make-exercise = Übung { $at }
 make-add = Übung dazu
@@ -93,6 +94,10 @@ make-answers-found = { $count ->
 make-answers-more = und { $count } weitere
 make-judged-legal = Der Zug ist erlaubt. Richtig ist die Antwort „Erlaubt“.
 make-judged-illegal = Der Zug ist nicht erlaubt. Richtig ist die Antwort „Nicht erlaubt“.
+make-judged-own = Der Zug ist { $judged ->
+    [legal] erlaubt
+   *[illegal] nicht erlaubt
+  }. Zur Auswahl stehen deine eigenen Antworten.
 make-texts = Texte zu dieser Übung
 make-task = Aufgabe
 make-task-help = Leer bleibt der übliche Satz stehen, zum Beispiel „Mach einen Zwick.“
@@ -105,6 +110,19 @@ make-tries = { $count ->
     [one] Eine vorbereitete Erklärung zu einer falschen Antwort ist dabei.
    *[other] { $count } vorbereitete Erklärungen zu anderen Antworten sind dabei.
   } Sie gehen verloren, wenn du die Karten oder das Ziel änderst.
+make-kept = Mit dabei ist, was sich hier nicht ändern lässt: { $what }. Es geht verloren, wenn du die Karten oder das Ziel änderst.
+make-kept-key = { $key ->
+    [choice] eigene Antworten zur Auswahl
+    [accepted] die Liste der richtigen Antworten
+    [rule] der Abschnitt der Regeln
+    [certainty] wie sicher die Übung ist
+    [about] was keine Quelle sagt
+    [limit] wie viele Karten zwicken dürfen
+    [against] vor wessen Karten man sich hütet
+    [next_cards] wie viele Karten der Nächste hält
+    [solve] das letzte Päckchen mit seinem Vorsprung am Ende
+   *[other] „{ $key }“
+  }
 make-seek = Karten dem Zufall überlassen
 make-seek-lead = Sag, wie viele Karten es sein sollen und was die Hand können muss, die am Zug ist. Gesucht wird so lange, bis es passt. Dieselbe Zufallszahl gibt dieselben Karten.
 make-seek-table = Karten im Bild

@@ -43,16 +43,18 @@ error-own-text-empty = Hier fehlt der Text, deutsch (de) oder englisch (en).
 error-own-move-illegal = Der Zug „{ $move }“ ist hier nicht erlaubt.
 error-own-accepted-wrong = „{ $move }“ ist erlaubt, erreicht aber das Ziel nicht.
 error-own-try-verdict = Das Urteil (verdict) über „{ $move }“ ist nach Regeln und Ziel „{ $wanted }“, hier steht „{ $got }“.
+error-own-judge-none = Bei den Antworten zur Auswahl (choice) fehlt die richtige: Nach den Regeln stimmt „{ $wanted }“, angeboten wird: { $offered }. Welche gemeint ist, sagt accepted.
+error-own-judge-offered = „{ $answer }“ gilt als richtig (accepted), steht aber nicht zur Auswahl. Angeboten wird: { $offered }
+error-own-judge-wrong = „{ $answer }“ kann nicht stimmen: Der Zug „{ $move }“ ist nach den Regeln { $legal ->
+    [yes] erlaubt
+   *[no] nicht erlaubt
+  }.
 error-own-no-answer = Bei diesen Karten erreicht kein erlaubter Zug das Ziel. Ändere die Karten oder das Ziel.
 error-own-table-wide = Hier gibt es zu viele Möglichkeiten, um alle Antworten auszurechnen. Nimm weniger Karten ins Bild (höchstens { $most }) oder auf die Hand.
 error-own-too-large = Die Datei ist zu groß. Eine Lektion darf bis { $most } KB haben.
 error-own-condition = Die Bedingung „{ $condition }“ gibt es nicht. Es gibt: { $known }
 error-own-condition-number = Die Zahl bei einer Bedingung geht von 1 bis { $most }, hier steht { $got }.
 error-own-wish-cards = Gesucht werden bis zu { $on_table } Karten im Bild und 1 bis { $in_hand } auf der Hand, nicht { $table } und { $hand }.
-error-own-left-out = { $count ->
-    [one] Übung { $at } lässt sich spielen, aber hier nicht bearbeiten. Sie ist
-   *[other] Die Übungen { $at } lassen sich spielen, aber hier nicht bearbeiten. Sie sind
-  } darum weggelassen; was du geöffnet hast, bleibt unverändert.
-error-own-none-editable = Diese Lektion lässt sich spielen, aber keine ihrer Übungen hier bearbeiten.
+error-own-not-taken = Beim Öffnen blieb zurück, was sich so nicht lesen lässt: { $keys }. Die Datei selbst bleibt, wie sie ist.
 error-own-link = In diesem Link steckt keine Lektion, die sich lesen lässt. Vielleicht ist er beim Kopieren zu kurz geraten.
 error-own-plan-minutes = Im Plan „{ $plan }“ dauert Abend { $evening } { $got } Minuten statt { $wanted }.

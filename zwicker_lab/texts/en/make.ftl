@@ -32,6 +32,7 @@ make-undone-seek = New cards lie there.
 make-undone-given = The exercises of the link or plan lie there. Undo brings back what you had written before.
 make-undone-clear = All cards of this exercise are taken back.
 make-undone-rules = Other rules are in force. What they do not have is gone from the exercises.
+make-undone-kept = What was prepared for this exercise belonged to other cards or another goal and is gone.
 make-exercises = Exercises
 make-exercise = Exercise { $at }
 make-add = Add an exercise
@@ -93,6 +94,10 @@ make-answers-found = { $count ->
 make-answers-more = and { $count } more
 make-judged-legal = The move is allowed. The right answer is “Allowed”.
 make-judged-illegal = The move is not allowed. The right answer is “Not allowed”.
+make-judged-own = The move is { $judged ->
+    [legal] allowed
+   *[illegal] not allowed
+  }. Your own answers are offered.
 make-texts = Texts of this exercise
 make-task = Task
 make-task-help = Left empty, the usual sentence stands there, for instance “Make a Zwick.”
@@ -105,6 +110,19 @@ make-tries = { $count ->
     [one] One prepared explanation of a wrong answer is included.
    *[other] { $count } prepared explanations of other answers are included.
   } They are lost when you change the cards or the goal.
+make-kept = With it comes what cannot be changed here: { $what }. It is lost when you change the cards or the goal.
+make-kept-key = { $key ->
+    [choice] answers of your own to choose from
+    [accepted] the list of right answers
+    [rule] the section of the rules
+    [certainty] how sure the exercise is
+    [about] what no source says
+    [limit] how many cards may make a Zwick
+    [against] whose cards to beware of
+    [next_cards] how many cards the next player holds
+    [solve] the last packet with its lead at the end
+   *[other] “{ $key }”
+  }
 make-seek = Leave the cards to chance
 make-seek-lead = Say how many cards there should be and what the hand to move must be able to do. The search goes on until it fits. The same random number gives the same cards.
 make-seek-table = Cards on the table

@@ -43,16 +43,18 @@ error-own-text-empty = A text is missing here, German (de) or English (en).
 error-own-move-illegal = The move “{ $move }” is not allowed here.
 error-own-accepted-wrong = “{ $move }” is allowed, but does not reach the goal.
 error-own-try-verdict = The verdict on “{ $move }” is “{ $wanted }” by the rules and the goal, got “{ $got }”.
+error-own-judge-none = The right answer is missing among those offered (choice): by the rules it is “{ $wanted }”, offered are: { $offered }. Say which one is meant by accepted.
+error-own-judge-offered = “{ $answer }” counts as right (accepted), but is not offered. Offered are: { $offered }
+error-own-judge-wrong = “{ $answer }” cannot be right: by the rules the move “{ $move }” is { $legal ->
+    [yes] allowed
+   *[no] not allowed
+  }.
 error-own-no-answer = With these cards no legal move reaches the goal. Change the cards or the goal.
 error-own-table-wide = There are too many possibilities here to work out all answers. Put fewer cards on the table ({ $most } at most) or into the hand.
 error-own-too-large = The file is too large. A lesson may have up to { $most } KB.
 error-own-condition = There is no condition “{ $condition }”. There are: { $known }
 error-own-condition-number = The number of a condition goes from 1 to { $most }, got { $got }.
 error-own-wish-cards = The search places up to { $on_table } cards on the table and 1 to { $in_hand } in the hand, not { $table } and { $hand }.
-error-own-left-out = { $count ->
-    [one] Exercise { $at } can be played, but not edited here. It is
-   *[other] Exercises { $at } can be played, but not edited here. They are
-  } left out for that reason; what you opened stays as it was.
-error-own-none-editable = This lesson can be played, but none of its exercises can be edited here.
+error-own-not-taken = Left behind on opening, as it cannot be read that way: { $keys }. The file itself stays as it is.
 error-own-link = There is no lesson in this link that can be read. Perhaps it was cut short when it was copied.
 error-own-plan-minutes = In the plan “{ $plan }” evening { $evening } takes { $got } minutes instead of { $wanted }.

@@ -10,11 +10,13 @@ from pydantic import TypeAdapter, ValidationError
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.completed import completed
-from zwicker_lab.lessons.draft import WANTS, DraftExercise, Words, moves_in
+from zwicker_lab.lessons.draft import DraftExercise, Words
+from zwicker_lab.lessons.draft_goals import WANTS, moves_in
 from zwicker_lab.lessons.fields import position_of
 from zwicker_lab.lessons.goals import Goal, JudgeLegality
 from zwicker_lab.lessons.known import own_of
-from zwicker_lab.lessons.own import LONGEST_TEXT, WIDEST_TABLE, check_answers
+from zwicker_lab.lessons.own import LONGEST_TEXT
+from zwicker_lab.lessons.own_checks import WIDEST_TABLE, check_answers
 from zwicker_lab.ui.make.layout import Layout
 from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.moves import Move
@@ -45,17 +47,19 @@ def checked(exercise: DraftExercise) -> Checked:
     >>> sorted(told.problems), told.position is None
     (['wanted'], False)
     """
-    told = _played(exercise.position, exercise.goal, exercise.wanted, own_of(exercise.position.lstrip()))
+    more = tuple((exercise.kept or {}).get("goal", {}).items())
+    told = _played(exercise.position, exercise.goal, exercise.wanted, more, own_of(exercise.position.lstrip()))
     return replace(told, problems={**_texts(exercise), **told.problems})
 
 
 @lru_cache(maxsize=512)
-def _played(line: str, name: str, wanted: str, own: Variant | None) -> Checked:
+def _played(line: str, name: str, wanted: str, more: tuple[tuple[str, object], ...], own: Variant | None) -> Checked:
     """Position, goal and answers; worked out once for all exercises that are looked at with every key.
 
-    ``own`` is the rule set of somebody's own that the line names; while it is not known the line cannot be read.
+    ``more`` is what is kept of the goal. ``own`` is the rule set of somebody's own that the line names; while it is not
+    known the line cannot be read.
     """
-    exercise = DraftExercise(line, name, wanted)
+    exercise = DraftExercise(line, name, wanted, kept={"goal": dict(more)})
     try:
         position = position_of(" ".join(line.split()))
     except InputError as problem:
@@ -90,7 +94,7 @@ def _goal(exercise: DraftExercise) -> Goal:
         raise InputError("make-wanted-missing", wants=wants)
     for move in moves_in(text) if wants in ("move", "moves") else ():
         Move.read(move)
-    whole = completed({"position": exercise.position, "goal": exercise.goal_value})
+    whole = completed({"position": exercise.position, "goal": exercise.value["goal"]})
     try:
         return _GOAL.validate_python(whole["goal"])
     except ValidationError as error:

@@ -9,20 +9,18 @@ from typing import Any
 import param
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.lessons.draft import GOALS, LONGEST_LINE, Draft, DraftExercise, Words, moves_in
+from zwicker_lab.lessons.draft import Draft, DraftExercise
+from zwicker_lab.lessons.draft_goals import moves_in
 from zwicker_lab.lessons.fields import SEVERAL
-from zwicker_lab.lessons.own import LONGEST_TEXT, MOST_EXERCISES
-from zwicker_lab.texts import LANGUAGES
+from zwicker_lab.lessons.own import MOST_EXERCISES
 from zwicker_lab.ui.make.layout import ZONES, Layout
+from zwicker_lab.ui.make.typed import typed_into
 from zwicker_lab.variants import Variant
 from zwicker_lab.zwicker.position import Position
 
 Message = Mapping[str, Any]
-LESSON_TEXTS = ("title", "intro", "aim")
-UNDOABLE = ("remove", "new", "open", "seek", "given", "clear", "rules")
+UNDOABLE = ("remove", "new", "open", "seek", "given", "clear", "rules", "kept")
 """What can be undone, until something else is written."""
-MOST_TYPED = 2 * LONGEST_TEXT
-"""So many signs of a text are kept, so that one that is too long is told and not cut."""
 
 
 class Drafting(param.Parameterized):
@@ -49,7 +47,7 @@ class Drafting(param.Parameterized):
 
     def __init__(self, draft: Draft, lang: str) -> None:
         draft = draft if draft.exercises else replace(draft, exercises=(DraftExercise(),))
-        super().__init__(draft=draft, layout=Layout.of(draft.exercises[0].position))
+        super().__init__(draft=draft, layout=laid(draft.exercises[0]))
         self.lang = lang
         self._before: tuple[Draft, int, Layout] | None = None
 
@@ -61,27 +59,11 @@ class Drafting(param.Parameterized):
 
     # ---- texts -----------------------------------------------------------------------------------------------
 
-    def text(self, told: Message) -> None:
-        """A text of the whole lesson was typed: ``name``, ``lang``, ``value``."""
-        name, lang = str(told.get("name")), str(told.get("lang"))
-        if name in LESSON_TEXTS and lang in LANGUAGES:
-            words = getattr(self.draft, name).typed(lang, typed(told))
-            self._write(replace(self.draft, **{name: words}))
-
-    def task(self, told: Message) -> None:
-        """A field of the open exercise was filled: its goal, what that wants, or a text in a language."""
-        name, lang, text = str(told.get("name")), str(told.get("lang")), typed(told)
-        if name == "goal" and text in GOALS:
-            self._change(replace(self.exercise, goal=text, wanted="", tries=()), renewed=True)
-        elif name == "wanted":
-            self._change(replace(self.exercise, wanted=text[:LONGEST_LINE], tries=()))
-        elif name in ("task", "success") and lang in LANGUAGES:
-            self._change(replace(self.exercise, **{name: getattr(self.exercise, name).typed(lang, text)}))
-        elif name in (hints := [f"hint{at}" for at in range(len(self.exercise.hints))]) and lang in LANGUAGES:
-            at = hints.index(name)
-            words: list[Words] = list(self.exercise.hints)
-            words[at] = words[at].typed(lang, text)
-            self._change(replace(self.exercise, hints=tuple(words)))
+    def type(self, told: Message) -> None:
+        """Something was typed into a field of the lesson, or of an exercise: of the open one, unless ``at`` is said."""
+        draft = typed_into(self.draft, {"at": self.at, **told})
+        if draft is not None:
+            self._write(draft, renewed=told.get("name") == "goal")
 
     def answer(self, move: str) -> None:
         """A move is chosen as right, or no longer; of a judgement there is one."""
@@ -90,7 +72,7 @@ class Drafting(param.Parameterized):
             chosen = [move]
         else:
             chosen = [one for one in chosen if one != move] if move in chosen else [*chosen, move]
-        self._change(replace(self.exercise, wanted=", ".join(chosen), tries=()), renewed=True)
+        self._change(self.exercise.changed(wanted=", ".join(chosen)), renewed=True)
 
     # ---- the list --------------------------------------------------------------------------------------------
 
@@ -139,7 +121,7 @@ class Drafting(param.Parameterized):
     def _show(self, draft: Draft, at: int, layout: Layout | None = None, *, kept: bool = False) -> None:
         if kept:
             self._settle()
-        layout = layout or Layout.of(draft.exercises[at].position)
+        layout = layout or laid(draft.exercises[at])
         self.param.update(draft=draft, at=at, layout=layout, fresh=self.fresh + 1, keep=self.keep + kept, problem=None)
 
     def _settle(self) -> None:
@@ -149,18 +131,17 @@ class Drafting(param.Parameterized):
     # ---- cards -----------------------------------------------------------------------------------------------
 
     def put(self, position: Position, line: str) -> None:
-        """Take over a position line that was typed and can be read."""
-        self.place(Layout.of(" ".join(line.split())))
+        """Take over a position line that was typed and can be read; a build that is being made stays if it can."""
+        self.place(Layout.of(" ".join(line.split())).halfway(self.layout.build))
 
     def place(self, layout: Layout) -> None:
         """The cards of the open exercise lie otherwise."""
         if layout == self.layout:
             return
         exercise = self.exercise
-        is_same = layout.line == exercise.position
-        tries, found = (exercise.tries, exercise.found) if is_same else ((), None)
-        self.layout = layout
-        self._change(replace(exercise, position=layout.line, tries=tries, found=found))
+        if layout.line != exercise.position:
+            exercise = exercise.changed(position=layout.line, found=None)
+        self._change(replace(exercise, half=layout.build), layout=layout)
 
     def clear(self) -> None:
         """All cards of the open exercise are taken back; that can be undone."""
@@ -168,11 +149,11 @@ class Drafting(param.Parameterized):
         if (self.layout, self.exercise.position) == (empty, empty.line):
             return
         exercises = list(self.draft.exercises)
-        exercises[self.at] = replace(self.exercise, position=empty.line, tries=(), found=None)
+        exercises[self.at] = self.exercise.changed(position=empty.line, found=None, half=())
         self.replace(replace(self.draft, exercises=tuple(exercises)), "clear", self.at)
 
     def rules(self, make: Callable[[], Variant]) -> None:
-        """Another rule set for the whole lesson, as far as the cards of its exercises are in its pack."""
+        """Another rule set for the whole lesson; what of its exercises it does not have can be brought back."""
         try:
             variant = make()
             draft = self.draft.under(variant)
@@ -180,28 +161,39 @@ class Drafting(param.Parameterized):
             self.problem = problem
             return
         name = variant.spelled
-        before = [Layout.of(one.position) for one in draft.exercises]
-        after = [layout.under(name) for layout in before]
-        moved = tuple(
-            replace(one, position=layout.line, found=None) for one, layout in zip(draft.exercises, after, strict=True)
-        )
-        draft = replace(draft, exercises=moved)
-        if [replace(layout, rules=name) for layout in before] == after:
+        fitting, as_before = [], []
+        for one in draft.exercises:
+            layout = laid(one)
+            there, same = layout.under(name), replace(layout, rules=name)
+            moved = replace(one, position=there.line, found=None, half=there.build)
+            fitting.append(moved.settled if there.line == same.line else moved.changed())
+            as_before.append(replace(one, position=same.line))
+        draft = replace(draft, exercises=tuple(fitting))
+        if fitting == as_before:
             self._show(draft, self.at, kept=True)
         else:
             self.replace(draft, "rules", self.at)
 
-    def _change(self, exercise: DraftExercise, *, renewed: bool = False) -> None:
+    def _change(self, exercise: DraftExercise, *, layout: Layout | None = None, renewed: bool = False) -> None:
         exercises = list(self.draft.exercises)
         exercises[self.at] = exercise
-        self._write(replace(self.draft, exercises=tuple(exercises)), renewed=renewed)
+        self._write(replace(self.draft, exercises=tuple(exercises)), layout=layout, renewed=renewed)
 
-    def _write(self, draft: Draft, *, renewed: bool = False) -> None:
+    def _write(self, draft: Draft, *, layout: Layout | None = None, renewed: bool = False) -> None:
+        before: tuple[Draft, int, Layout] = self.draft, self.at, self.layout
         self._settle()
-        self.param.update(draft=draft, keep=self.keep + 1, renewed=self.renewed + renewed, problem=None)
+        self.param.update(
+            draft=draft,
+            layout=layout or self.layout,
+            keep=self.keep + 1,
+            renewed=self.renewed + renewed,
+            problem=None,
+        )
+        pairs = zip(before[0].exercises, draft.exercises, strict=True)
+        if any((old.tries and not new.tries) or (old.kept and not new.kept) for old, new in pairs):
+            self._before, self.undone = before, "kept"
 
 
-def typed(told: Message) -> str:
-    """The text of a message, as far as it can be shown."""
-    text = str(told.get("value", ""))[:MOST_TYPED]
-    return "".join(sign for sign in text if sign.isprintable() or sign in "\n\t")
+def laid(exercise: DraftExercise) -> Layout:
+    """The cards of an exercise as they lie, with the build that is being made."""
+    return Layout.of(exercise.position).halfway(exercise.half)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from zwicker_lab.cards import UNKNOWN, Card
@@ -43,11 +44,10 @@ class Layout:
         try:
             position = position_of(line)
         except InputError:
-            return cls(_rules(head), tuple(_items(parts, "table")), tuple(_hand(parts)))
-        known = any(
-            card != UNKNOWN for seat, hand in enumerate(position.hands) if seat != position.turn for card in hand
-        )
-        return cls(head, position.table, position.hand, rest=rest, others=position if known else None)
+            seated = _seated(line)
+            table = tuple(_items(parts, "table"))
+            return cls(_rules(head), table, () if seated else tuple(_hand(parts)), rest=rest, others=seated)
+        return cls(head, position.table, position.hand, rest=rest, others=position if _is_known(position) else None)
 
     @property
     def variant(self) -> Variant:
@@ -120,10 +120,31 @@ class Layout:
         return replace(self, table=(*self.table, Item((self.build,), total)), build=())
 
     def under(self, rules: str) -> Layout:
-        """The same cards under another rule set, as far as its pack has them."""
+        """The same cards under another rule set, as far as its pack has them, a build that is being made too."""
         pack = set(rules_named(rules).pack(rules_named(rules).default_players))
         table = tuple(item for item in self.table if pack.issuperset(item.cards))
-        return Layout(rules, table, tuple(card for card in self.hand if card in pack))
+        hand, build = (tuple(card for card in cards if card in pack) for cards in (self.hand, self.build))
+        return Layout(rules, table, hand, build)
+
+    def halfway(self, cards: Iterable[Card]) -> Layout:
+        """The layout with a build that is being made, of those cards that are in the pack and lie nowhere."""
+        pack = set(self.pack)
+        return replace(self, build=tuple(card for card in cards if card in pack and not self.where(card)))
+
+
+def _is_known(position: Position) -> bool:
+    """Whether cards of others than the mover are known."""
+    others = (hand for seat, hand in enumerate(position.hands) if seat != position.turn)
+    return any(card != UNKNOWN for hand in others for card in hand)
+
+
+def _seated(line: str) -> Position | None:
+    """The hands of all seats in a line that lacks nothing but the mover's cards."""
+    try:
+        position = position_of(re.sub(r":\s*(?=[/;]|$)", f": {UNKNOWN}", line))
+    except InputError:
+        return None
+    return position if position.hand == (UNKNOWN,) and _is_known(position) else None
 
 
 def _rules(head: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from zwicker_lab.cards import SUITS, Card
-from zwicker_lab.lessons.draft import GOALS, WANTS, DraftExercise, moves_in
-from zwicker_lab.names import card_name, item_sign
+from zwicker_lab.lessons.draft import DraftExercise
+from zwicker_lab.lessons.draft_goals import GOALS, WANTS, moves_in
+from zwicker_lab.names import card_name, item_sign, listed
 from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.slips import move_text
 from zwicker_lab.ui.make.checks import Checked, offered
@@ -95,10 +96,11 @@ def task_scene(making: Making, told: Checked) -> Scene:
         "wants": {"name": wants, "label": say(lang, f"make-wants-{wants}")} if wants else None,
         "wanted": exercise.wanted,
         "choices": _choices(exercise, told, lang) if wants in ("moves", "move") else [],
-        "answers": answers(told, lang),
+        "answers": answers(told, lang, has_own="choice" in (exercise.kept or {})),
         "fields": _texts(exercise, lang),
         "problems": {name: problem.text(lang) for name, problem in told.problems.items()},
         "tries": say(lang, "make-tries", count=len(exercise.tries)) if exercise.tries else "",
+        "kept": _kept(exercise, lang),
         "at": making.at,
         "heading": say(lang, "make-exercise", at=making.at + 1),
         "fresh": making.fresh,
@@ -128,13 +130,22 @@ def _choices(exercise: DraftExercise, told: Checked, lang: str) -> list[Scene]:
     ]
 
 
-def answers(told: Checked, lang: str) -> Scene:
-    """The answers the rules find right."""
+def _kept(exercise: DraftExercise, lang: str) -> str:
+    """What is kept with the exercise and cannot be changed here, and when it would be lost."""
+    kept = exercise.kept or {}
+    keys = [key for key in (*kept, *kept.get("goal", {})) if key not in ("goal", "value")]  # a value goes with solve
+    named = listed((say(lang, "make-kept-key", key=key) for key in keys), lang)
+    return say(lang, "make-kept", what=named) if keys else ""
+
+
+def answers(told: Checked, lang: str, *, has_own: bool = False) -> Scene:
+    """The answers the rules find right; a judgement may offer answers of the author's own (``has_own``)."""
     if told.position is None or told.problems.keys() & {"position", "wanted", "answers"}:
         return {"title": "", "moves": [], "more": ""}
     if not told.answers:
         reason = told.judged.text(lang) if told.judged else ""
-        title = say(lang, "make-judged-illegal" if told.judged else "make-judged-legal")
+        judged = "illegal" if told.judged else "legal"
+        title = say(lang, "make-judged-own", judged=judged) if has_own else say(lang, f"make-judged-{judged}")
         return {"title": title, "moves": [], "more": reason}
     moves = [rich(move_text(told.position, move, lang), lang) for move in told.answers[:ANSWERS]]
     more = len(told.answers) - len(moves)

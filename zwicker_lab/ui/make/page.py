@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from zwicker_lab.errors import InputError
 from zwicker_lab.lessons.draft import Draft
-from zwicker_lab.lessons.draft_read import draft_of_lesson
 from zwicker_lab.lessons.plan import plans
 from zwicker_lab.texts import say
 from zwicker_lab.ui.coach.home import way_home, when_left
@@ -32,9 +31,7 @@ def _given(query: Query) -> Draft | None:
     if "own" not in query.values:
         return None
     try:
-        draft, problem = draft_of_lesson(brought(query.text("own")))
-    except InputError as wrong:
-        draft, problem = None, wrong
-    if problem is not None:
+        return Draft.of(brought(query.text("own")))
+    except InputError as problem:
         query.problems.append(problem)
-    return draft
+        return None

@@ -16,8 +16,8 @@ from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.learn.own import LONGEST_IN_ADDRESS
 from zwicker_lab.ui.learn.rules import title_text
 from zwicker_lab.ui.make.checks import checked, too_long
-from zwicker_lab.ui.make.drafting import LESSON_TEXTS
 from zwicker_lab.ui.make.state import Making
+from zwicker_lab.ui.make.typed import LESSON_TEXTS
 from zwicker_lab.ui.network import host_of, is_own_machine
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.table.rich import rich

@@ -18,9 +18,10 @@ from zwicker_lab.lessons.known import known_of
 from zwicker_lab.lessons.own import read_own
 from zwicker_lab.ui.coach.home import Home, at_once
 from zwicker_lab.ui.make.checks import checked
-from zwicker_lab.ui.make.drafting import Drafting, Message
+from zwicker_lab.ui.make.drafting import Drafting, Message, laid
 from zwicker_lab.ui.make.layout import ZONES, Layout
 from zwicker_lab.ui.make.seek import Seeking
+from zwicker_lab.ui.make.typed import MOST_LATE, typed_into
 from zwicker_lab.ui.network import reachable, read_base
 
 
@@ -46,8 +47,8 @@ class Making(Drafting):
         self._acts: dict[str, Callable[[Message], None]] = {
             "stored": self._stored,
             "elsewhere": lambda told: self._taken(),
-            "text": self.text,
-            "task": self.task,
+            "text": self.type,
+            "task": self.type,
             "rules": lambda told: self.rules(lambda: rules_named(str(told.get("name")))),
             "bring": lambda told: self.rules(lambda: known_of(str(told.get("rules")))),
             "open": lambda told: self.open(_number(told.get("at"))),
@@ -159,17 +160,22 @@ class Making(Drafting):
         self.order = {"n": next(self._orders), "name": name, "base": reachable(read_base(base)), "lesson": own}
 
     def _stored(self, told: Message) -> None:
-        """Take over what the browser has kept; where the address brought a lesson, that can be undone."""
-        kept = draft_of_json(told.get("value"))
+        """Take over what the browser has kept; where the address brought a lesson, that can be undone.
+
+        ``late`` is what was typed last before the page was left, and is not yet part of it.
+        """
+        kept, late = draft_of_json(told.get("value")), told.get("late")
+        for one in late[:MOST_LATE] if isinstance(late, list) else ():
+            kept = typed_into(kept or Draft(exercises=(DraftExercise(),)), one) or kept
         is_other = kept is not None and bool(kept.exercises) and kept != self.draft
         self.elsewhere = False
         if self._given and not told.get("again"):
             self._given = False
             self.keep += 1
             if kept is not None and is_other:
-                self._before, self.undone = (kept, 0, Layout.of(kept.exercises[0].position)), "given"
+                self._before, self.undone = (kept, 0, laid(kept.exercises[0])), "given"
         elif kept is not None and is_other:
-            self._show(kept, min(self.at, len(kept.exercises) - 1))
+            self._show(kept, min(self.at, len(kept.exercises) - 1), kept=bool(late))
 
     def _taken(self) -> None:
         """Another window goes on with this draft."""

@@ -1,10 +1,13 @@
 // What the browser keeps of the lesson that is being written, with the window that writes it. A window that finds its draft
-// taken by another one stops saving. Sends {kind: 'stored', value, again} and {kind: 'elsewhere'}.
+// taken by another one stops saving. What was typed so late that Python has not given it back to keep is kept beside the draft when
+// the page is left or hidden. Sends {kind: 'stored', value, late, again} and {kind: 'elsewhere'}.
 import { hear, pageLive, tell } from './parts.js';
 import { store, storedObject } from './storage.js';
 
 const KEY = 'zwicker-lab-make';
 const tab = (globalThis.__zlTab ??= Math.random().toString(36).slice(2));
+/** What was typed: how often, and by its field what Python has not heard yet, {n, told}. */
+export const typed = (globalThis.__zlTyped ??= { n: 0, unheard: new Map() });
 const state = (globalThis.__zlMaking ??= { began: false, claimed: false, written: 0 });
 
 const read = () => storedObject(KEY);
@@ -28,7 +31,7 @@ export function keeper(model, signal) {
     if (!mine) model.send_msg({ kind: 'elsewhere' });
     else if (!known) {
       write({ ...kept, tab });
-      model.send_msg({ kind: 'stored', value: kept.value ?? null, again });
+      model.send_msg({ kind: 'stored', value: kept.value ?? null, late: kept.late ?? [], again });
     }
     state.claimed = true;
     tell('make-claimed', 'make');
@@ -37,6 +40,12 @@ export function keeper(model, signal) {
   addEventListener('storage', event => {
     if (event.key === KEY && mine && read().tab !== tab) { mine = false; model.send_msg({ kind: 'elsewhere' }); }
   }, { signal });
+  function keepLate() {
+    const late = [...typed.unheard.values()].filter(({ n }) => n > model.scene.heard).map(({ told }) => told);
+    if (mine && late.length) write({ ...read(), tab, late });
+  }
+  addEventListener('pagehide', keepLate, { signal });
+  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') keepLate(); }, { signal });
   claim(false);
   return {
     claim: () => claim(true),

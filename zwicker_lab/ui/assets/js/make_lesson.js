@@ -12,7 +12,7 @@ export function render({ model, el: host }) {
   const signal = lifetime(model), first = model.scene, { words } = first, own = ownLive();
   const send = message => model.send_msg(message);
   const base = () => location.href.replace(/[?#].*$/, '').replace(/[^/]*$/, '');
-  const fields = first.fields.map(spec => textField(spec, first.languages, message => send({ kind: 'text', ...message }), signal));
+  const fields = first.fields.map(spec => textField(spec, first.languages, () => ({ kind: 'text' }), send, signal));
   const { select: sets, draw: offer } = rulesSelect('variant', send, signal), doubt = el('p', { class: 'fine' });
 
   const problem = el('p', { class: 'err', id: 'lesson-problem', role: 'alert' }), said = el('p', { class: 'fine', role: 'status' });

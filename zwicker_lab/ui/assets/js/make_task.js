@@ -1,24 +1,24 @@
 // What is asked in the open exercise, which answers are right, and its texts.
-// Sends {kind: 'task', name, lang, value}, {kind: 'answer', move}.
+// Sends {kind: 'task', at, name, lang, value}, {kind: 'answer', move}.
 import { art, el, hear, keepFocus, lifetime, rich, set, tellProblem, watch } from './parts.js';
 import { soon, textField } from './make_fields.js';
 
 export function render({ model, el: host }) {
   const signal = lifetime(model), first = model.scene, { words } = first;
-  const send = message => model.send_msg({ kind: 'task', ...message });
+  const send = message => model.send_msg(message), about = () => ({ kind: 'task', at: model.scene.at });
   const goal = el('select', { id: 'goal' }, ...first.goals.map(({ name, text }) => el('option', { value: name }, text)));
-  goal.addEventListener('change', () => send({ name: 'goal', value: goal.value }));
-  const label = el('label', { for: 'wanted' }), wanted = el('input', { type: 'text', id: 'wanted', maxlength: 800, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'wanted-err' });
+  goal.addEventListener('change', () => send({ ...about(), name: 'goal', value: goal.value }));
+  const label = el('label', { for: 'wanted' }), wanted = el('input', { type: 'text', id: 'wanted', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'wanted-err' });
   const wrong = el('p', { class: 'err', id: 'wanted-err', role: 'alert' }), choices = el('div', { class: 'choose', role: 'group', 'aria-label': words['choose-answers'] });
-  const waits = soon(wanted, () => ({ name: 'wanted', value: wanted.value }), send, signal);
+  const waits = soon(wanted, () => ({ ...about(), name: 'wanted', value: wanted.value }), send, signal);
   const wants = el('div', { class: 'switch' }, label, wanted, wrong, choices);
   const right = el('div', { class: 'right', role: 'status' }), none = el('p', { class: 'err', role: 'alert' }), heading = el('h2', {});
-  const fields = first.fields.map(spec => textField(spec, first.languages, send, signal)), tries = el('p', { class: 'fine' });
+  const fields = first.fields.map(spec => textField(spec, first.languages, about, send, signal)), tries = el('p', { class: 'fine' }), kept = el('p', { class: 'fine' });
   const [task, ...rest] = fields.map(field => field.node);
   host.replaceChildren(el('section', { class: 'zl task', 'aria-label': words['task-title'] }, heading,
     el('div', { class: 'switch' }, el('label', { for: 'goal' }, words.goal), goal), wants,
     el('div', { class: 'found' }, el('h3', {}, words.answers), right, none),
-    el('h3', {}, words.texts), task, el('details', { class: 'fold' }, el('summary', {}, words['hints-title']), el('p', { class: 'fine' }, words['hints-help']), ...rest), tries));
+    el('h3', {}, words.texts), task, el('details', { class: 'fold' }, el('summary', {}, words['hints-title']), el('p', { class: 'fine' }, words['hints-help']), ...rest), tries, kept));
 
   function choice({ move, text, chosen }, lang) {
     const node = el('button', { type: 'button', class: 'btn small', 'data-move': move, 'aria-pressed': String(chosen) }, chosen ? art('disc') : null, el('span', {}, ...rich(text, lang)));
@@ -61,6 +61,8 @@ export function render({ model, el: host }) {
     tellProblem(none, scene.problems.answers ?? '');
     tries.textContent = scene.tries;
     tries.hidden = !scene.tries;
+    kept.textContent = scene.kept;
+    kept.hidden = !scene.kept;
   });
   keepFocus(host, signal);
 }
