@@ -10,10 +10,11 @@ import panel as pn
 import pytest
 from bokeh.document import Document
 from panel.custom import JSComponent
+from panel.io.state import set_curdoc
 from playwright.sync_api import expect
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.ui.page import Page, served
+from zwicker_lab.ui.page import LookDesign, Page, served, show_fault
 from zwicker_lab.ui.query import Query
 
 XSS = "<img src=x onerror=\"window.hacked='yes'\">"
@@ -334,6 +335,24 @@ def test_a_page_has_no_root_but_its_components_and_leaves_nothing_behind() -> No
     assert pn.state._fake_roots == before
     page._server_destroy(SimpleNamespace(_document=doc))
     assert doc not in pn.state._templates and doc not in page._documents
+
+
+def test_what_holds_for_the_components_of_a_page_holds_for_no_others() -> None:
+    """Neither for another visitor's, nor for a notebook's own where a page is shown in a cell."""
+    names = ("design", "exception_handler", "reconnect")
+
+    def settings() -> list[object]:
+        return [getattr(pn.config, name) for name in names]
+
+    before, doc, other = settings(), Document(), Document()
+    page = served(lambda query: Page("message", query, "Here", kind="wrong", detail=""))
+    page()
+    assert settings() == before
+    with set_curdoc(doc):
+        page()
+        assert settings() == [LookDesign, show_fault, True] and settings() != before
+    with set_curdoc(other):
+        assert settings() == before
 
 
 def test_a_page_names_every_module_it_runs_after_the_scripts_that_take_longest(page, app_url, visit) -> None:

@@ -28,7 +28,7 @@ from zwicker_lab.ui.address import use_address
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.settings import ASSET_URL
 from zwicker_lab.ui.sitemap import exists, foot, navigation, unkept
-from zwicker_lab.ui.table.components import Styled, drawn_index, modules
+from zwicker_lab.ui.table.components import drawn_index, needed
 
 log = logging.getLogger("zwicker_lab")
 
@@ -102,12 +102,11 @@ class Page(pn.Template):
         route: str | None = None,
         **variables: Any,
     ) -> None:
-        pn.config.exception_handler = show_fault
-        pn.config.reconnect = True
         super().__init__(ENV.get_template(f"{template}.html"), items=dict(items or {}), location=True)
         self.query, self.heading, self.items = query, heading, dict(items or {})
         known = frame(query, heading, template if route is None else route)
-        self._render_variables.update(known, modules=needed(self.items), holes={"location", *self.items}, **variables)
+        known |= {"modules": needed(self.items.values()), "holes": {"location", *self.items}}
+        self._render_variables.update(known, **variables)
 
     def _build_layout(self) -> pn.Column:
         return never_shown()
@@ -161,12 +160,6 @@ class Page(pn.Template):
 def never_shown() -> pn.Column:
     """What Panel would show of a template in a notebook, where our pages show their components: one for all pages."""
     return pn.Column(pn.pane.Str(""))
-
-
-def needed(items: Mapping[str, Any]) -> tuple[str, ...]:
-    """The names of all modules the page's components run, in the order of the components."""
-    parts = (part for item in items.values() for part in item.select(Styled))
-    return tuple(dict.fromkeys(name for part in parts for name in modules(part._bundle)))
 
 
 def frame(query: Query, heading: str, route: str, up: str = "") -> dict[str, Any]:
@@ -226,7 +219,7 @@ def served(make: Callable[[Query], Page]) -> Callable[[], Page]:
     @functools.wraps(make)
     def build() -> Page:
         use_address()
-        pn.config.design = LookDesign
+        set_up_visit()
         query = current_query()
         if slashed():
             return Page("moved", query, make.__name__, route="")
@@ -239,6 +232,12 @@ def served(make: Callable[[Query], Page]) -> Callable[[], Page]:
             return message_page(query, "fault")
 
     return build
+
+
+def set_up_visit() -> None:
+    """Our design, our word on faults, mended connections: for one visitor, never for what else a notebook has."""
+    if pn.state.curdoc is not None:
+        pn.config.design, pn.config.exception_handler, pn.config.reconnect = LookDesign, show_fault, True
 
 
 def message_page(query: Query, kind: str, detail: str = "") -> Page:

@@ -6,6 +6,7 @@ import base64
 import functools
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
@@ -14,6 +15,7 @@ from bokeh.document import Document
 from bokeh.events import Event
 from panel.custom import JSComponent
 from panel.io.state import set_curdoc
+from panel.viewable import Viewable
 
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.heard import hear
@@ -76,6 +78,16 @@ class Styled(JSComponent):
         """Answer at once: Panel would first count its answers, for a sign of work that no page of ours shows."""
         with set_curdoc(doc):
             self._process_event(event)
+
+
+def needed(items: Iterable[Viewable]) -> tuple[str, ...]:
+    """The names of all modules that a page's components run, in the order of the components.
+
+    >>> needed([SlipView(), HintView()])
+    ('slip.js', 'cards.js', 'parts.js', 'hints.js')
+    """
+    parts: Iterable[Any] = (part for item in items for part in item.select(Styled))
+    return tuple(dict.fromkeys(name for part in parts for name in modules(part._bundle)))
 
 
 class Look(Styled):
