@@ -176,6 +176,22 @@ def test_an_unfinished_file_that_lacks_nothing_keeps_all() -> None:
 
 
 @pytest.mark.parametrize(
+    ("goal", "typed"),
+    [
+        ('{ type = "build_total", total = "7" }', "7"),
+        ('{ type = "capture_all_of", cards = "5c, 4d" }', "5c, 4d"),
+        ('{ type = "exact_moves", moves = "9h x 5c 4d,  2c" }', "9h x 5c 4d,  2c"),
+    ],
+)
+def test_what_was_taken_over_as_text_is_not_called_left_behind(goal: str, typed: str) -> None:
+    old = 'goal = { type = "avoid_zwick", limit = 3, next_cards = 1 }'
+    assert old in SAFE
+    draft, problem = draft_of_file(f"colour = 1\n{HEAD}{SAFE.replace(old, f'goal = {goal}')}")
+    assert draft.exercises[0].wanted == typed and problem is not None
+    assert ": colour." in problem.text("en")
+
+
+@pytest.mark.parametrize(
     "value", [None, 3, [], {}, {"goal": 3}, {"choice": "x"}, {"rule": "9"}, {"task": {"en": "x"}}, {"x" * 99: 1}]
 )
 def test_what_cannot_be_kept_is_passed_over(value: object) -> None:

@@ -95,7 +95,10 @@ def _unfinished(text: str) -> tuple[Draft | None, list[str]]:
 
 
 def _lost(file: object, made: object, place: str) -> Iterator[str]:
-    """The places of a file whose contents a draft does not hold, the outermost of each; spaces do not count."""
+    """The places of a file whose contents a draft does not hold, the outermost of each.
+
+    Spaces do not count, nor whether cards, moves or numbers are written as such or as text.
+    """
     if isinstance(file, Mapping) and isinstance(made, Mapping):
         for key, value in file.items():
             if key not in WORKED_OUT:
@@ -103,12 +106,13 @@ def _lost(file: object, made: object, place: str) -> Iterator[str]:
     elif isinstance(file, list) and isinstance(made, list):
         for at, value in enumerate(file):
             yield from _lost(value, made[at] if at < len(made) else None, f"{place}[{at + 1}]")
-    elif file not in ("", [], {}) and _plain(file) != _plain(made):
+    elif file not in ("", [], {}) and (made is None or _plain(file) != _plain(made)):
         yield place
 
 
-def _plain(value: object) -> object:
-    return " ".join(value.split()) if isinstance(value, str) else value
+def _plain(value: object) -> str:
+    text = ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    return " ".join(text.replace(",", " ").split())
 
 
 def _from_file(value: Values) -> Values:

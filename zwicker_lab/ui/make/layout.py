@@ -128,8 +128,8 @@ class Layout:
 
     def halfway(self, cards: Iterable[Card]) -> Layout:
         """The layout with a build that is being made, of those cards that are in the pack and lie nowhere."""
-        pack = set(self.pack)
-        return replace(self, build=tuple(card for card in cards if card in pack and not self.where(card)))
+        free = {card for card in self.pack if not self.where(card)}
+        return replace(self, build=tuple(card for card in dict.fromkeys(cards) if card in free))
 
 
 def _is_known(position: Position) -> bool:
