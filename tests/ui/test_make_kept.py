@@ -70,6 +70,29 @@ def test_what_was_kept_for_other_cards_or_another_goal_goes_with_them_and_comes_
     assert do(made, {"kind": "undo"}).exercise == before
 
 
+GOING_ON = {
+    "keys": [{"kind": "task", "name": "wanted", "value": "3s > 6d ="[:end]} for end in range(1, 9)],
+    "cards": [{"kind": "card", "card": "2h"}, {"kind": "card", "card": "2h"}, {"kind": "card", "card": "2c"}],
+    "goal and answer": [{"kind": "task", "name": "goal", "value": "exact_moves"}, {"kind": "answer", "move": "3s"}],
+}
+
+
+@pytest.mark.parametrize("way", GOING_ON)
+def test_what_was_kept_comes_back_after_the_next_keys_and_cards_too(way):
+    """Nobody can press Undo between two keys. Whatever else is written is not lost by it."""
+    whole = Draft(Words("A"), exercises=()).toml() + JUDGED + SAFE
+
+    def changed():
+        return do(making(), {"kind": "file", "text": whole}, *GOING_ON[way])
+
+    assert changed().undone == "kept" and not changed().exercise.kept
+    assert do(changed(), {"kind": "undo"}).draft == do(making(), {"kind": "file", "text": whole}).draft
+    for other in ({"kind": "task", "name": "task", "lang": "de", "value": "Los"}, {**LATE[1], "at": 1}, LATE[0]):
+        assert not do(changed(), other).undone
+    first, second = do(changed(), {"kind": "open", "at": 1}, LOSING[1], {"kind": "undo"}).draft.exercises
+    assert second.kept and not first.kept
+
+
 def test_answers_that_other_rules_contradict_go_and_come_back_and_all_others_stay():
     made = do(making(), {"kind": "file", "text": Draft(Words("A"), exercises=()).toml() + JUDGED + SAFE})
     before = made.draft

@@ -20,7 +20,7 @@ from zwicker_lab.zwicker.position import Position
 
 Message = Mapping[str, Any]
 UNDOABLE = ("remove", "new", "open", "seek", "given", "clear", "rules", "kept")
-"""What can be undone, until something else is written."""
+"""What can be undone, until something else is written; after ``kept`` cards and goal of that exercise are not."""
 
 
 class Drafting(param.Parameterized):
@@ -148,9 +148,7 @@ class Drafting(param.Parameterized):
         empty = Layout(self.layout.rules)
         if (self.layout, self.exercise.position) == (empty, empty.line):
             return
-        exercises = list(self.draft.exercises)
-        exercises[self.at] = self.exercise.changed(position=empty.line, found=None, half=())
-        self.replace(replace(self.draft, exercises=tuple(exercises)), "clear", self.at)
+        self.replace(self._with(self.exercise.changed(position=empty.line, found=None, half=())), "clear", self.at)
 
     def rules(self, make: Callable[[], Variant]) -> None:
         """Another rule set for the whole lesson; what of its exercises it does not have can be brought back."""
@@ -175,13 +173,17 @@ class Drafting(param.Parameterized):
             self.replace(draft, "rules", self.at)
 
     def _change(self, exercise: DraftExercise, *, layout: Layout | None = None, renewed: bool = False) -> None:
-        exercises = list(self.draft.exercises)
-        exercises[self.at] = exercise
-        self._write(replace(self.draft, exercises=tuple(exercises)), layout=layout, renewed=renewed)
+        self._write(self._with(exercise), layout=layout, renewed=renewed)
+
+    def _with(self, exercise: DraftExercise) -> Draft:
+        """The draft with another exercise in place of the open one."""
+        draft: Draft = self.draft
+        return replace(draft, exercises=(*draft.exercises[: self.at], exercise, *draft.exercises[self.at + 1 :]))
 
     def _write(self, draft: Draft, *, layout: Layout | None = None, renewed: bool = False) -> None:
         before: tuple[Draft, int, Layout] = self.draft, self.at, self.layout
-        self._settle()
+        if not self._goes_on(draft):
+            self._settle()
         self.param.update(
             draft=draft,
             layout=layout or self.layout,
@@ -192,6 +194,14 @@ class Drafting(param.Parameterized):
         pairs = zip(before[0].exercises, draft.exercises, strict=True)
         if any((old.tries and not new.tries) or (old.kept and not new.kept) for old, new in pairs):
             self._before, self.undone = before, "kept"
+
+    def _goes_on(self, draft: Draft) -> bool:
+        """Whether only cards and goal change, and of the very exercise that lost by it what was kept for others."""
+        if self.undone != "kept" or not self._before or self._before[1] != self.at:
+            return False
+        one = self.exercise
+        asked = replace(draft.exercises[self.at], task=one.task, hints=one.hints, success=one.success)
+        return self._with(asked) == draft
 
 
 def laid(exercise: DraftExercise) -> Layout:
