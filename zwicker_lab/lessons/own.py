@@ -93,7 +93,7 @@ class OwnExercise(Exercise):
         if self.play:
             check_tries(self.start, check_answers(self.start, self.goal, self.accepted), self.tries)
         elif isinstance(self.goal, JudgeLegality):
-            check_judgement(self.goal, self.accepted, [choice.answer for choice in self.choices])
+            check_judgement(self.goal, self.accepted, [choice.answer for choice in self.choices], self.tries)
         return self
 
     @property
@@ -173,7 +173,10 @@ def read_own(text: str) -> OwnLesson:
 
 
 def identified(own: OwnLesson) -> OwnLesson:
-    """The lesson with its id, which how its positions were found leaves alone, and with how sure its rules are."""
+    """The lesson with its id, and with how sure its rules are.
+
+    How positions were found, and what no source says, leave the id alone, so that a learner's progress stays.
+    """
     bare = own.model_dump_json(exclude={"id": True, "exercises": {"__all__": {"found", "about"}}})
     mark = sha256(bare.encode()).hexdigest()[:24]
     rules = (own.rules_of(exercise) for exercise in own.exercises)

@@ -60,10 +60,13 @@ def check_tries(position: Position, right: Collection[Move], tries: Iterable[Try
             raise InputError("own-try-verdict", move=one.answer, got=one.verdict, wanted=verdict)
 
 
-def check_judgement(goal: JudgeLegality, accepted: Iterable[str], offered: Collection[str]) -> None:
-    """Hold the right answers to a judgement to those offered and to the rules; raises ``InputError``.
+def check_judgement(
+    goal: JudgeLegality, accepted: Collection[str], offered: Collection[str], tries: Iterable[Try]
+) -> None:
+    """Hold the right answers to a judgement, and the wrong ones foreseen, to those offered and to the rules.
 
-    An answer that begins with ``legal`` or ``illegal`` says so; what any other means is left to the author.
+    An answer that begins with ``legal`` or ``illegal`` says so; what any other means is left to the author. Raises
+    ``InputError``.
     """
     if not accepted:
         raise InputError("own-judge-none", wanted="legal" if goal.legal else "illegal", offered=", ".join(offered))
@@ -72,6 +75,12 @@ def check_judgement(goal: JudgeLegality, accepted: Iterable[str], offered: Colle
             raise InputError("own-judge-offered", answer=answer, offered=", ".join(offered))
         if answer.split()[0] == ("illegal" if goal.legal else "legal"):
             raise InputError("own-judge-wrong", answer=answer, move=goal.move, legal="yes" if goal.legal else "no")
+    for one in tries:
+        if one.answer not in offered or one.answer in accepted:
+            right = "yes" if one.answer in accepted else "no"
+            raise InputError("own-judge-try", answer=one.answer, right=right, offered=", ".join(offered))
+        if one.verdict != "wrong":
+            raise InputError("own-try-verdict", move=one.answer, got=one.verdict, wanted="wrong")
 
 
 def _has_many_moves(position: Position, goal: Goal) -> bool:

@@ -49,6 +49,10 @@ error-own-judge-wrong = „{ $answer }“ kann nicht stimmen: Der Zug „{ $move
     [yes] erlaubt
    *[no] nicht erlaubt
   }.
+error-own-judge-try = „{ $answer }“ ist als falsche Antwort vorgesehen (try), { $right ->
+    [yes] stimmt aber
+   *[no] steht aber nicht zur Auswahl
+  }. Angeboten wird: { $offered }
 error-own-no-answer = Bei diesen Karten erreicht kein erlaubter Zug das Ziel. Ändere die Karten oder das Ziel.
 error-own-table-wide = Hier gibt es zu viele Möglichkeiten, um alle Antworten auszurechnen. Nimm weniger Karten ins Bild (höchstens { $most }) oder auf die Hand.
 error-own-too-large = Die Datei ist zu groß. Eine Lektion darf bis { $most } KB haben.

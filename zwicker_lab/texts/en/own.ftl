@@ -49,6 +49,10 @@ error-own-judge-wrong = “{ $answer }” cannot be right: by the rules the move
     [yes] allowed
    *[no] not allowed
   }.
+error-own-judge-try = “{ $answer }” is foreseen as a wrong answer (try), but is { $right ->
+    [yes] right
+   *[no] not offered
+  }. Offered are: { $offered }
 error-own-no-answer = With these cards no legal move reaches the goal. Change the cards or the goal.
 error-own-table-wide = There are too many possibilities here to work out all answers. Put fewer cards on the table ({ $most } at most) or into the hand.
 error-own-too-large = The file is too large. A lesson may have up to { $most } KB.
