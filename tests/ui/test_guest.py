@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ui.learner import Learner
+from tests.ui.learner import Learner, slip
 from tests.ui.parties import Club, Led, club
 from tests.ui.servers import Served
 from zwicker_lab.ui.guest.page import guest_page
@@ -35,10 +35,6 @@ def come_in(page: Page, name: str) -> None:
     page.get_by_label(re.compile("Dein Name|Your name")).fill(name)
     page.get_by_role("button", name=re.compile("Dazusetzen|Take a seat")).click()
     expect(page.locator(".guest-names")).to_contain_text(name)
-
-
-def slip(page: Page):
-    return page.locator(".side .slip h2").first
 
 
 def test_a_round_of_exercises_on_a_phone(

@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.ui.browser import PHONE
+from tests.ui.learner import QUICK
 from zwicker_lab.lessons import Exercise, Lesson, LessonRun, load_lessons
 from zwicker_lab.ui.learn.keep import Kept
 from zwicker_lab.zwicker.moves import Move
 
-QUICK = "localStorage.getItem('zwicker-lab-look') ?? localStorage.setItem('zwicker-lab-look', '{\"pace\":\"quick\"}')"
 LESSONS = load_lessons()
 HIDDEN = """() => {
   const all = (root, what) => [...root.querySelectorAll('*')].flatMap(node =>

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.ui.browser import PHONE
 from zwicker_lab.lessons.draft import HINTS, Draft, DraftExercise, Words
 from zwicker_lab.lessons.own import MOST_EXERCISES
 from zwicker_lab.ui.make.scenes import share_link
 
 ATTACK = '<img src=x onerror="globalThis.hacked = 1">'
 STUB = "globalThis.print = () => { globalThis.printed = (globalThis.printed ?? 0) + 1 }"
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def pages(pdf):

@@ -7,20 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.ui.browser import PHONE
-from tests.ui.learner import Learner, start
+from tests.ui.learner import Learner, slip, start
 from zwicker_lab.lessons import Exercise
 from zwicker_lab.lessons.practice import exercise_of, read_ref
 from zwicker_lab.zwicker.moves import Move
 
 KEPT = "JSON.parse(localStorage.getItem('zwicker-lab-practice'))"
-
-
-def slip(page: Page) -> Locator:
-    """What is said beside the table."""
-    return page.locator(".side .slip h2").first
 
 
 def exercise(name: str) -> Exercise:
