@@ -16,7 +16,7 @@ from zwicker_lab.ui.deals.place import Place, address, read_place
 from zwicker_lab.ui.deals.state import Stepping
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.table.rich import plain
-from zwicker_lab.variants import load_variant
+from zwicker_lab.variants import load_variant, variant_names
 from zwicker_lab.zwicker.moves import Move
 
 DEALS = [of_tutorial(deal) for deal in deals()]
@@ -115,7 +115,7 @@ def test_the_count_proves_itself(deal):
     shown = scenes.count_scene(at(deal, 52))
     zwicks = sum(deal.main.positions[-1].zwicks)
     assert shown["total"][1:] == [str(side.total) for side in deal.replay.scores]
-    assert f"30 points and {zwicks} Zwicks make {30 + zwicks}" in shown["check"]
+    assert f"30 points + {zwicks} for {zwicks} Zwicks = {30 + zwicks}." in shown["check"]
     assert "3 for the most" in {row["each"] for row in shown["rows"]} >= {"1 each"}
     assert not shown["wrong"] and "rows" not in scenes.count_scene(at(deal, 51))
     for column, side in enumerate(deal.replay.scores):
@@ -319,24 +319,56 @@ def test_an_unfinished_deal_says_so_and_counts_so_far():
     assert "so far" in scenes.count_scene(stepping)["title"] and deal.problem is None
 
 
-@pytest.mark.parametrize(
-    ("rules", "players"), [("zwickern", 3), ("zwickern", 6), ("zwickern", 8), ("queen", 4), ("zwicker3", 2)]
-)
-def test_every_number_of_players_can_be_stepped_through(rules, players):
+def played_out(rules, players, choose):
+    """A deal of one's own, played to its end."""
     variant = load_variant(rules)
     file = DealFile(variant, players, 0, variant.pack(players))
     position, plies = file.opening, []
     while not position.is_over:
-        move = next(position.moves())
+        move = choose(position)
         plies.append(Ply(position.mover, move))
         position = position.play(move)
-    deal = own_deal(write_deal(DealFile(variant, players, 0, file.pack, tuple(plies))))
+    return own_deal(write_deal(DealFile(variant, players, 0, file.pack, tuple(plies))))
+
+
+def building(position):
+    """A build where there is one, but on a full table a capture."""
+    wanted = ("build", "capture") if len(position.table) < 5 else ("capture", "build")
+    moves = list(position.moves())
+    return min(moves, key=lambda move: (*wanted, "trail").index(move.kind))
+
+
+def trailing(position):
+    return Move.read(str(position.hand[0]))
+
+
+@each_lang
+@pytest.mark.parametrize(
+    "rules", [*variant_names(), "zwicker3 uncaptured_rest=nobody", "zwickern-wild3 table_joker=never"]
+)
+@pytest.mark.parametrize("choose", [building, trailing])
+def test_every_count_has_its_check_sum_under_all_rules(rules, choose, lang):
+    """Fines, ties and cards that nobody has are parts of the sum, no reason to leave it out (rules 7)."""
+    deal = played_out(rules, 4, choose)
+    shown = scenes.count_scene(at(deal, deal.main.end, lang))
+    begins, ends = ("Check: ", "That is right.") if lang == "en" else ("Probe: ", "Stimmt.")
+    assert shown["check"].startswith(begins) and shown["check"].endswith(ends)
+    fines = sum(deal.main.positions[-1].fines)
+    assert bool(fines) == (rules == "queen" and choose is building)
+    assert not fines or f"− {30 * fines} " in shown["check"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "players"), [("zwickern", 3), ("zwickern", 6), ("zwickern", 8), ("queen", 4), ("zwicker3", 2)]
+)
+def test_every_number_of_players_can_be_stepped_through(rules, players):
+    deal = played_out(rules, players, lambda position: next(position.moves()))
     assert deal.problem is None
     stepping = at(deal)
     while stepping.place.at < deal.main.end:
         stepping.step()
         drawn(stepping)
-    assert len(scenes.count_scene(stepping)["heads"]) == 1 + len(position.sides)
+    assert len(scenes.count_scene(stepping)["heads"]) == 1 + len(deal.main.positions[-1].sides)
 
 
 def test_the_list_tells_marks_gains_and_side_lines():

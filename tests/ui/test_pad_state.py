@@ -184,6 +184,21 @@ def test_fines_are_part_of_the_check():
     assert checked.adds_up and "30 points − 30 in fines = 0" in checked.proof and "30 − 30 = 0" in checked.proof
 
 
+@each_lang
+@pytest.mark.parametrize(
+    ("rules", "players"), [(name, many) for name in variant_names() for many in load_variant(name).players]
+)
+def test_every_count_has_its_check_sum(rules, players, lang):
+    """Under no rule set, with no number of players, a pile that was counted stands there without its sum."""
+    found = counting(lang, variant=rules, players=str(players))
+    for side in range(len(found.sides)):
+        found.receive({"kind": "step", "side": side, "code": "most_cards", "value": str(side + 1)})
+        found.receive({"kind": "step", "side": side, "code": "fine", "value": "1"})
+    proof, fine = proof_scene(found)["proof"], found.pad.draft.variant.scoring.fine * len(found.sides)
+    assert proof.startswith("Probe: " if lang == "de" else "Check: ")
+    assert (f"− {fine} " in proof) == bool(fine)
+
+
 def test_cards_out_of_play_are_not_missed():
     variant = load_variant("zwicker3 leftovers=out")
     count = Count.begin(variant, 3).with_cards((20, 18, 16))

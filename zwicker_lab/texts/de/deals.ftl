@@ -118,10 +118,6 @@ deals-count-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
-deals-check = Probe: { $fixed } Punkte und { $zwicks ->
-    [one] 1 Zwick
-   *[other] { $zwicks } Zwicks
-  } machen { $total }. Gezählt: { $sum } = { $total }.
 deals-result-right = Das Ergebnis in der Datei stimmt.
 
 error-deals-line = Die Nebenlinie „{ $value }“ gibt es in diesem Spiel nicht; du siehst das Spiel, wie es gespielt wurde.

@@ -83,18 +83,6 @@ pad-check-fewer = { $side }: { $cards ->
 pad-check-over = { $row }: { $sum } = { $total }. Es gibt { $there }: { $off } zu viel.
 pad-check-under = { $row }: { $sum } = { $total }. Es gibt { $there }: { $off } zu wenig.
 pad-check-undecided = Mittendrin entschieden ist es erst, wenn jemand { $target } hat und damit vorn liegt; hier ist niemand so weit.
-pad-proof = Probe: { $parts } = { $wanted }. Gezählt: { $sum } = { $total }. { $ok ->
-    [yes] Stimmt.
-   *[no] Das stimmt noch nicht.
-  }
-pad-proof-fixed = { $points } Punkte
-pad-proof-zwicks = + { $points } für { $count ->
-    [one] 1 Zwick
-   *[other] { $count } Zwicks
-  }
-pad-proof-fines = − { $points } Strafe
-pad-proof-tie = { $points } wegen Gleichstand bei den Karten
-pad-proof-lost = − { $points } für Karten, die niemand hat
 pad-problems = Das geht noch nicht auf
 pad-to-do = Noch zu tun
 pad-off = Geht nicht auf

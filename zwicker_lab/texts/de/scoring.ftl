@@ -4,3 +4,17 @@ row-most-cards = Die meisten Karten
 row-zwick = Zwicks
 row-fine = Strafen für liegen gebliebene Haufen
 row-aces = Asse
+
+# Die Probe eines Spiels.
+proof = Probe: { $parts } = { $wanted }. Gezählt: { $sum } = { $total }. { $ok ->
+    [yes] Stimmt.
+   *[no] Das stimmt noch nicht.
+  }
+proof-fixed = { $points } Punkte
+proof-zwicks = + { $points } für { $count ->
+    [one] 1 Zwick
+   *[other] { $count } Zwicks
+  }
+proof-fines = − { $points } Strafe
+proof-tie = { $points } wegen Gleichstand bei den Karten
+proof-lost = − { $points } für Karten, die niemand hat

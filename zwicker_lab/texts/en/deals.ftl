@@ -118,10 +118,6 @@ deals-count-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
-deals-check = Check: { $fixed } points and { $zwicks ->
-    [one] 1 Zwick
-   *[other] { $zwicks } Zwicks
-  } make { $total }. Counted: { $sum } = { $total }.
 deals-result-right = The result in the file is right.
 
 error-deals-line = There is no side line “{ $value }” in this deal; you see the deal as it was played.

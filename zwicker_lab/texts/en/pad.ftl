@@ -89,18 +89,6 @@ pad-check-under = { $row }: { $sum } = { $total }. { $there ->
    *[other] There are { $there }
   }: { $off } missing.
 pad-check-undecided = A match is decided in mid-deal once somebody has { $target } and leads; nobody has come that far here.
-pad-proof = Check: { $parts } = { $wanted }. Counted: { $sum } = { $total }. { $ok ->
-    [yes] That is right.
-   *[no] That is not right yet.
-  }
-pad-proof-fixed = { $points } points
-pad-proof-zwicks = + { $points } for { $count ->
-    [one] 1 Zwick
-   *[other] { $count } Zwicks
-  }
-pad-proof-fines = − { $points } in fines
-pad-proof-tie = { $points } for the tie in cards
-pad-proof-lost = − { $points } for cards nobody has
 pad-problems = This does not add up yet
 pad-to-do = Still to do
 pad-off = Does not add up

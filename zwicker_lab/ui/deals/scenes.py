@@ -15,6 +15,7 @@ from zwicker_lab.ui.deals.track import Deal
 from zwicker_lab.ui.deals.words import label, seat_text, side_label
 from zwicker_lab.ui.learn.rules import title_text
 from zwicker_lab.ui.look.words import done, gain_text
+from zwicker_lab.ui.proof import Proof
 from zwicker_lab.ui.query import Query, short
 from zwicker_lab.ui.sitemap import exists
 from zwicker_lab.ui.table.rich import card_part, plain, rich
@@ -226,7 +227,7 @@ def count_scene(stepping: Stepping) -> Scene:
         "heads": [say(lang, "look-score-row"), *[side_label(deal, place.me, at, lang) for at in range(len(sides))]],
         "rows": [_count_row(position, at, sides, lang) for at in range(len(sides[0].rows))],
         "total": [say(lang, "look-score-total"), *[_number(side.total) for side in sides]],
-        "check": _check(position, sides, lang) if ended else "",
+        "check": Proof.of(position).text(lang) if ended else "",
         "wrong": wrong[lang] if wrong else "",
         "stated": say(lang, "deals-result-right") if stated and not wrong and deal.id == OWN else "",
     }
@@ -254,15 +255,3 @@ def _cell(position: Position, side: int, row: Row, lang: str) -> Scene:
 
 def _number(points: Points) -> str:
     return str(points).replace("-", "−")
-
-
-def _check(position: Position, sides: tuple[SideScore, ...], lang: str) -> str:
-    """The proof of a count: all that can be won is the pack's points, most cards and the Zwicks."""
-    scoring, variant = position.variant.scoring, position.variant
-    fixed = scoring.most_cards + sum(variant.points_of(card) for card in variant.pack(position.players))
-    zwicks = sum(position.zwicks) * scoring.zwick
-    total = sum(side.total for side in sides)
-    if total != fixed + zwicks:
-        return ""
-    found = " + ".join(_number(side.total) for side in sides)
-    return say(lang, "deals-check", fixed=fixed, zwicks=sum(position.zwicks), total=str(total), sum=found)

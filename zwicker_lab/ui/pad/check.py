@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from zwicker_lab.texts import say
 from zwicker_lab.ui.pad.tally import Count
-from zwicker_lab.ui.play.words import number
+from zwicker_lab.ui.proof import Proof
 from zwicker_lab.zwicker.packets import unshared
-from zwicker_lab.zwicker.score import Points, majority, row_name
+from zwicker_lab.zwicker.score import row_name
 
 
 @dataclass(frozen=True)
@@ -32,18 +32,9 @@ def check(count: Count, sides: Sequence[str], lang: str) -> Check:
     Joker 15: 0 + 0 = 0. There is 1: 1 missing.
     """
     problems = tuple(_problems(count, sides, lang))
-    told = sum(side.total for side in count.scores)
-    wanted = points_there(count)
-    adds_up = not problems and told == wanted
-    return Check(problems, _proof(count, told, wanted, lang) if count.is_counted else "", adds_up)
-
-
-def points_there(count: Count) -> Points:
-    """The points all sides must have together (rules 7): what scores, and Zwicks, less fines and what a tie costs."""
-    scoring, variant = count.variant.scoring, count.variant
-    found = variant.total(count.players) - scoring.most_cards - _points_nowhere(count)
-    found += sum(count.numbers("zwick")) * scoring.zwick - sum(count.position.fines) * scoring.fine
-    return found if count.cut_short else found + sum(majority(count.position))
+    found = Proof(count.position, tuple(side.total for side in count.scores), _points_nowhere(count), count.cut_short)
+    adds_up = not problems and found.told == found.wanted
+    return Check(problems, found.text(lang) if count.is_counted else "", adds_up)
 
 
 def cards_there(count: Count) -> tuple[int, int]:
@@ -108,23 +99,3 @@ def _line(row: str, told: Sequence[int], least: int, most: int, lang: str) -> It
     off, kind = (total - most, "over") if total > most else (least - total, "under")
     there = most if kind == "over" else least
     yield say(lang, f"pad-check-{kind}", row=row, sum=" + ".join(map(str, told)), total=total, there=there, off=off)
-
-
-def _proof(count: Count, told: Points, wanted: Points, lang: str) -> str:
-    variant, scoring = count.variant, count.variant.scoring
-    zwicks, fines = sum(count.numbers("zwick")), sum(count.position.fines)
-    prize = 0 if count.cut_short else scoring.most_cards
-    fixed = variant.total(count.players) - (scoring.most_cards - prize)
-    parts = [say(lang, "pad-proof-fixed", points=fixed)]
-    if zwicks:
-        parts.append(say(lang, "pad-proof-zwicks", count=zwicks, points=zwicks * scoring.zwick))
-    if fines:
-        parts.append(say(lang, "pad-proof-fines", points=fines * scoring.fine))
-    tied = 0 if count.cut_short else sum(majority(count.position)) - prize
-    if tied:
-        parts.append(say(lang, "pad-proof-tie", points=f"+ {number(tied)}" if tied > 0 else f"− {number(-tied)}"))
-    if lost := _points_nowhere(count):
-        parts.append(say(lang, "pad-proof-lost", points=lost))
-    sums = " + ".join(number(side.total) for side in count.scores).replace("+ −", "− ")
-    told_text = {"wanted": number(wanted), "sum": sums, "total": number(told)}
-    return say(lang, "pad-proof", parts=" ".join(parts), ok="yes" if told == wanted else "no", **told_text)
