@@ -8,6 +8,7 @@ import pytest
 
 from tests.ui.bots import NearBots
 from tests.ui.playing import TWO, drawn, each_lang, own_move, play_deal, playing, to_own_turn
+from tests.ui.swiss import begun
 from zwicker_lab.notation import read_deal, replay
 from zwicker_lab.ui.deals.own import own_deal
 from zwicker_lab.ui.play import scenes, sheet
@@ -188,3 +189,29 @@ def test_a_deal_with_very_many_take_backs_can_still_be_written():
     deal = deal.play(move)
     assert deal.backs == 100 and len(deal.plies[0].lines) == 60
     assert own_deal(deal.text).problem is None
+
+
+GAMES = {"fishing": lambda lang: playing(lang=lang, **TWO), "swiss": lambda lang: begun(lang=lang)}
+
+
+@each_lang
+@pytest.mark.parametrize("game", GAMES)
+def test_who_takes_back_without_end_is_told_so_and_loses_nothing(game, lang):
+    """A record takes only so many actions: then one line stands in place of the button, and all that was done stays."""
+    found = GAMES[game](lang)
+    play = found.game
+    while not found.game.here.is_full:
+        play = play.back() if play.own_last is not None else play.play(next(play.position.moves()))
+        found.game = play
+    while found.game.own_last is None:
+        found.game = found.game.play(next(found.game.position.moves()))
+    told = scenes.bar(found, "", took=False)
+    assert not told["back"] and str(found.game.here.backs) in told["full"]
+    before = found.game
+    found.receive({"kind": "back"})
+    assert found.game == before == before.back()
+    while not found.game.is_dealt_out:
+        found.game = found.game.play(next(found.game.position.moves()))
+    further = found.game.next()
+    assert type(further).read(further.setup, further.seed, further.to_json()) == further
+    assert not scenes.bar(found, "", took=False)["full"] and not further.here.is_full

@@ -73,6 +73,7 @@ play-preparing = { $seat } überlegt noch. Beim allerersten Mal auf diesem Rechn
 play-loading = Die Partie wird geholt …
 play-on = Weiter
 play-back = Zurücknehmen
+play-full = In diesem Spiel hast du { NUMBER($count, useGrouping: 0) }-mal zurückgenommen: Mehr geht hier nicht. Es geht weiter, wie es steht, nichts ist verloren, und im nächsten Spiel kannst du wieder zurücknehmen.
 play-elsewhere-text = Diese Partie ist in einem anderen Fenster offen. Dort geht sie weiter.
 play-elsewhere-here = Hier weiterspielen
 play-you-trail = Du legst { $card } ab.

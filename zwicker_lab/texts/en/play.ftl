@@ -73,6 +73,7 @@ play-preparing = { $seat } is still thinking. The very first time on this comput
 play-loading = Fetching the match …
 play-on = Go on
 play-back = Take back
+play-full = You have taken back { NUMBER($count, useGrouping: 0) } times in this deal: no more moves can be taken back here. It goes on as it stands, nothing is lost, and in the next deal you can take back again.
 play-elsewhere-text = This match is open in another window. It goes on there.
 play-elsewhere-here = Go on here
 play-you-trail = You lay { $card }.

@@ -9,6 +9,8 @@ from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 BACK = "<"
+MOST_ACTIONS = 2_000
+"""A deal with so many actions is played to its end, but nothing more is taken back in it."""
 
 
 class Deal(ABC):
@@ -35,9 +37,15 @@ class Deal(ABC):
         """The deal after ``at`` of its moves."""
 
     def back_by(self, action: str, moves: int) -> Self | None:
-        """What ``<n`` leads to where ``moves`` stand; ``None`` where there are not as many."""
+        """What ``<n`` leads to where ``moves`` stand; ``None`` where it leads nowhere, or no more is taken back."""
         at = action.removeprefix(BACK)
-        return self.back(int(at)) if at.isdecimal() and len(at) < 5 and int(at) < moves else None
+        fits = at.isdecimal() and len(at) < 5 and int(at) < moves
+        return self.back(int(at)) if fits and not self.is_full else None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether so much was done that nothing more is taken back; moves are few, and always find room."""
+        return len(self.actions) >= MOST_ACTIONS
 
     @property
     def backs(self) -> int:
@@ -121,9 +129,9 @@ class Course(ABC, Generic[S, D]):
         return replace(self, deals=(*self.deals[:-1], deal))
 
     def back(self) -> Self:
-        """The match with one's own last move, and all that followed, taken back."""
+        """The match with one's own last move, and all that followed, taken back, where that can be."""
         at = self.own_last
-        return self if at is None else self.with_here(self.here.back(at))
+        return self if at is None or self.here.is_full else self.with_here(self.here.back(at))
 
     def next(self) -> Self:
         """The match with one more deal, where one is to be played."""

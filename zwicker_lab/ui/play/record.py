@@ -19,7 +19,6 @@ from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.packets import new_deal
 from zwicker_lab.zwicker.position import Position
 
-MOST_ACTIONS = 2_000
 MOST_LINES = 60
 """So many take-backs are written out as side lines; further ones are only counted."""
 
@@ -56,7 +55,7 @@ class PlayedDeal(Deal):
 
     def done(self, action: object) -> PlayedDeal | None:
         """The deal with one more action; ``None`` where it cannot be read or is not legal."""
-        if not isinstance(action, str) or len(self.actions) >= MOST_ACTIONS:
+        if not isinstance(action, str):
             return None
         if action.startswith(BACK):
             return self.back_by(action, len(self.plies))

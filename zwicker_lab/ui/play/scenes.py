@@ -61,6 +61,7 @@ def bar(playing: Sitting, mover: str, *, took: bool) -> Scene:
     lang, game, at_table = playing.lang, playing.game, playing.phase == TABLE
     thinking = at_table and playing.seen and not playing.is_own_turn
     turn = say(lang, "play-turn-own") if playing.is_own_turn else say(lang, "play-turn", seat=mover) if mover else ""
+    can_back, is_full = at_table and game.own_last is not None, game.here.is_full
     elsewhere = {name: say(lang, f"play-elsewhere-{name}") for name in ("text", "here")}
     return {
         "lang": lang,
@@ -74,7 +75,8 @@ def bar(playing: Sitting, mover: str, *, took: bool) -> Scene:
         "waits": say(lang, "play-loading"),
         "await": None if playing.seen else {"n": playing.film, "pause": playing.pause, "shown": took},
         "on": say(lang, "play-on"),
-        "back": say(lang, "play-back") if at_table and game.own_last is not None else "",
+        "back": say(lang, "play-back") if can_back and not is_full else "",
+        "full": say(lang, "play-full", count=game.here.backs) if can_back and is_full else "",
         "elsewhere": elsewhere if playing.phase == ELSEWHERE else None,
     }
 

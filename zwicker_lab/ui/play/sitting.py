@@ -100,7 +100,7 @@ class Sitting(param.Parameterized):
 
     def take_back(self) -> None:
         """Take back one's own last move and all that followed."""
-        if self.phase != TABLE or self.game.own_last is None:
+        if self.phase != TABLE or self.game.own_last is None or self.game.here.is_full:
             return
         self.forget()
         self.game = self.game.back()

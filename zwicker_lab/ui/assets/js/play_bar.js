@@ -17,7 +17,8 @@ class Bar {
     this.live = ownLive();
     this.turn = el('p', { class: 'turn-now' });
     this.acts = el('div', { class: 'acts' });
-    this.root = el('div', { class: 'zl play-bar' }, this.turn, this.acts, this.live);
+    this.full = el('p', { class: 'fine', hidden: true });
+    this.root = el('div', { class: 'zl play-bar' }, this.turn, this.acts, this.full, this.live);
     this.kept = null;
     (this.live ? this.root : document).addEventListener('keydown', event => this.key(event), { signal });
     signal.addEventListener('abort', () => { clearTimeout(this.thinking); clearTimeout(this.timer); });
@@ -40,6 +41,11 @@ class Bar {
     this.settle(scene);
     if (scene.thinking) this.later(LONG, scene.thinking, () => this.later(VERY_LONG, scene.preparing));
     this.turn.classList.remove('is-thinking');
+    if (this.full.textContent !== scene.full) {
+      this.full.textContent = scene.full;
+      this.full.hidden = !scene.full;
+      if (scene.full) speak(scene.full, this.live);
+    }
     this.buttons();
     this.kept ??= matchesOf(scene.keep.shelf).keeper(this.model, this.signal, scene.keep.game);
     if (scene.phase !== 'waiting' && !scene.elsewhere) this.kept.put(scene.keep, JSON.stringify(scene.keep));

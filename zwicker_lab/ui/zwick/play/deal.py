@@ -9,8 +9,6 @@ from zwicker_lab.errors import InputError
 from zwicker_lab.ui.play.course import BACK, Deal
 from zwicker_lab.zwick import Move, Position, Rules, new_deal
 
-MOST_ACTIONS = 400
-
 
 @dataclass(frozen=True)
 class PlayedDeal(Deal):
@@ -73,11 +71,13 @@ class PlayedDeal(Deal):
 
     def back(self, at: int) -> PlayedDeal:
         """The deal after ``at`` of its moves."""
-        return replace(self, actions=(*self.actions, f"{BACK}{at}"))
+        deal = replace(self, actions=(*self.actions, f"{BACK}{at}"))
+        deal.__dict__["_course"] = self.moves[:at], self.positions[: at + 1]
+        return deal
 
     def done(self, action: object) -> PlayedDeal | None:
         """The deal with one more action; ``None`` where it cannot be read or is not legal."""
-        if not isinstance(action, str) or len(self.actions) >= MOST_ACTIONS:
+        if not isinstance(action, str):
             return None
         if action.startswith(BACK):
             return self.back_by(action, len(self.moves))
