@@ -84,6 +84,25 @@ def play_on(page: Page, led: Led, moves: int) -> None:
         expect(page.locator(".choosing .choice")).to_have_count(0)
 
 
+def test_who_opened_a_room_for_friends_deletes_it_after_a_question(
+    club: Club, new_page: Any, visit: Any, app_url: str
+) -> None:
+    """Both read that it is gone, and neither browser keeps a seat in it."""
+    room, _ = club.rooms.create(led=False)
+    pages = [visit(patient(new_page()), f"{app_url}join?lang=en&code={room.kept.code}") for _ in range(2)]
+    for page, name in zip(pages, ("Anna", "Piet"), strict=True):
+        come_in(page, name)
+        page.locator(".guest-more summary").click()
+    expect(pages[1].locator(".guest-acts [data-id=delete]")).to_have_count(0)
+    delete = pages[0].get_by_role("button", name="Delete the room")
+    delete.press("Enter")
+    pages[0].get_by_role("button", name="Delete the room for everybody").press("Enter")
+    for page in pages:
+        expect(page.locator(".note.bad[role=alert]")).to_contain_text("This room was deleted")
+        assert page.evaluate("JSON.parse(localStorage.getItem('zwicker-lab-guest'))") == {}
+    assert room.is_gone
+
+
 def test_a_deal_is_played_to_its_result(club: Club, new_page: Any, visit: Any, serve: Any, axe: Any) -> None:
     """The own seat at a table, a reload in the middle; a program plays on for whoever must leave; points, ranking."""
     led = Led(club)

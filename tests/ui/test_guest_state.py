@@ -11,7 +11,7 @@ import pytest
 from zwicker_lab.ui.guest.deal import DealStep
 from zwicker_lab.ui.guest.door import Door
 from zwicker_lab.ui.guest.play import GuestPlay
-from zwicker_lab.workshop import Deals, Exercises, Rooms, Store
+from zwicker_lab.workshop import Deals, Exercises, Refusal, Rooms, Store
 from zwicker_lab.workshop import commands as do
 
 KEYS = count(1)
@@ -276,6 +276,54 @@ def test_moves_are_seen_one_after_the_other_and_many_at_once_without_a_film(even
         play.receive("steps", {"kind": "seen", "n": play.steps["await"]["n"]})
         films += 1
     assert films == 4 and play.step.ply == len(play.own_table.moves)
+
+
+def offers_delete(play):
+    return "delete" in play.steps["people"]["acts"]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_who_opened_a_room_for_friends_deletes_it_and_the_others_read_so(lang):
+    """One clear line for everybody, in the middle of a deal too; nothing is kept, here or in the browsers."""
+    evening = Evening(led=False)
+    code = evening.room.room.code
+    pages = anna, piet, late = [evening.page(name, lang) for name in ("Anna", "Piet", "Jan")]
+    send(late, "room", {"id": "leave"})
+    done = evening.rooms.act(evening.room, anna.door.token, "friends-start", do.Start(plan=Deals(deals=1, players=2)))
+    assert hasattr(done, "event")
+    send(anna, "room", {"id": "deal"})
+    hop(*pages)
+    assert [offers_delete(one) for one in (anna, piet)] == [True, False]
+    send(piet, "room", {"id": "delete"})
+    assert not evening.room.is_gone and Refusal("not-allowed").text(lang) in json.dumps(piet.slip, ensure_ascii=False)
+    tokens = [one.door.token for one in (anna, piet)]
+    key = send(anna, "room", {"id": "delete"})
+    hop(*pages)
+    assert evening.room.is_gone and set(evening.rooms._store.counts().values()) == {0}
+    for one, token in zip((anna, piet), tokens, strict=True):
+        assert one.steps["phase"] == "door" and not one.door.tokens and token in one.steps["keep"]["gone"]
+        assert ("gelöscht" if lang == "de" else "deleted") in one.steps["door"]["problem"]
+    send(anna, "room", {"id": "delete"}, key)
+    again = evening.page(None, lang)
+    assert code in again.steps["door"]["problem"]
+    evening.rooms.close()
+
+
+def test_the_right_to_delete_a_room_of_friends_goes_to_who_is_there_longest():
+    evening = Evening(led=False)
+    anna, piet = evening.page("Anna"), evening.page("Piet")
+    send(anna, "room", {"id": "leave"})
+    hop(piet)
+    assert offers_delete(piet)
+    evening.rooms.close()
+
+
+def test_guests_of_a_host_read_that_the_room_was_deleted_and_cannot_delete_it(evening):
+    play = evening.page("Anna")
+    assert not offers_delete(play) and not evening.rooms.delete_for(evening.room, play.door.token)
+    assert evening.rooms.delete_for(evening.room, evening.host.token)
+    hop(play)
+    assert "deleted" in play.steps["door"]["problem"] and play.steps["phase"] == "door"
 
 
 def test_friends_lead_their_room_themselves():

@@ -254,11 +254,12 @@ def test_only_hashes_of_tokens_are_kept(tmp_path: Path) -> None:
         assert ticket.token.encode() not in kept
 
 
-@pytest.mark.parametrize("way", ["forgotten", "deleted", "expired"])
+@pytest.mark.parametrize("way", ["forgotten", "deleted", "deleted by friends", "expired"])
 def test_a_name_that_is_gone_is_in_no_file(way: str, tmp_path: Path) -> None:
     """At once, while the server runs: neither in the pages of the database nor in the log written ahead of it."""
     now = [0.0]
-    made, (anna,) = party("Annegret", store=Store.open(tmp_path / "rooms.db"), wall=lambda: now[0], life=100.0)
+    store, led = Store.open(tmp_path / "rooms.db"), way != "deleted by friends"
+    made, (anna,) = party("Annegret", store=store, led=led, wall=lambda: now[0], life=100.0)
 
     def kept() -> bytes:
         return b"".join(path.read_bytes() for path in tmp_path.iterdir())
@@ -266,6 +267,8 @@ def test_a_name_that_is_gone_is_in_no_file(way: str, tmp_path: Path) -> None:
     assert b"Annegret" in kept()
     if way == "forgotten":
         made.done(anna, do.Remove(forget=True))
+    elif way == "deleted by friends":
+        assert made.rooms.delete_for(made.room, anna.token)
     elif way == "deleted":
         made.rooms.delete(made.room)
     else:

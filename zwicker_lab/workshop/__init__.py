@@ -28,6 +28,7 @@ from zwicker_lab.workshop.programs import AtOnce, Thinker
 from zwicker_lab.workshop.refusal import Refusal
 from zwicker_lab.workshop.report import deal_file, kept, summary, take_home
 from zwicker_lab.workshop.results import ranking
+from zwicker_lab.workshop.rights import may_delete
 from zwicker_lab.workshop.room import Guest, Helper, Room, apply, fold
 from zwicker_lab.workshop.rooms import Rooms
 from zwicker_lab.workshop.store import Store
@@ -60,6 +61,7 @@ __all__ = [
     "helper_view",
     "host_view",
     "kept",
+    "may_delete",
     "projector_view",
     "ranking",
     "read_code",

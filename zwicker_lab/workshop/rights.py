@@ -36,6 +36,11 @@ def rights_refusal(room: Room, who: Who, command: do.Command) -> Refusal | None:
     return None
 
 
+def may_delete(room: Room, who: Who) -> bool:
+    """Whether somebody may delete the room: its host; among friends who has been there longest, so its maker."""
+    return who.role == "host" if room.led else who.role == "guest" and who.number == min(room.guests, default=0)
+
+
 def _may(room: Room, who: Who, command: do.Command) -> bool:
     match who.role:
         case "door":

@@ -16,6 +16,7 @@ from zwicker_lab.workshop.limits import ADDRESS, GUESSES, ROOMS, SEAT, Limiter
 from zwicker_lab.workshop.live import LiveRoom
 from zwicker_lab.workshop.programs import Thinker
 from zwicker_lab.workshop.refusal import Refusal, unreadable
+from zwicker_lab.workshop.rights import may_delete
 from zwicker_lab.workshop.store import Conflict, Store
 
 MOST_ROOMS = 200
@@ -95,6 +96,14 @@ class Rooms:
             self._rooms[code] = room
             room.wake_programs()
         return self._rooms[code]
+
+    def delete_for(self, room: LiveRoom, token: str) -> bool:
+        """Delete everything about a room for the holder of a token; whether they may."""
+        who = room.who(token)
+        if who is None or room.is_gone or not may_delete(room.room, who):
+            return False
+        self.delete(room)
+        return True
 
     def delete(self, room: LiveRoom) -> None:
         """Delete everything about a room."""

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from zwicker_lab.errors import InputError
-from zwicker_lab.workshop import Command, Done, LiveRoom, Refusal, Rooms, Who, read_code
+from zwicker_lab.texts import say
+from zwicker_lab.workshop import Command, Done, LiveRoom, Refusal, Rooms, Who, may_delete, read_code
 
 MOST_SEATS = 6
 LONGEST = 64
@@ -96,6 +97,21 @@ class Door:
         if self.token:
             self.gone.append(self.tokens.pop(self.active))
         self.active = 0
+
+    @property
+    def may_delete(self) -> bool:
+        """Whether the one who plays now may delete a room that nobody leads."""
+        who = self.who
+        return self.room is not None and who is not None and may_delete(self.room.room, who)
+
+    def delete(self) -> bool:
+        """Delete the room for the one who plays now; whether they may."""
+        return self.room is not None and self._rooms().delete_for(self.room, self.token)
+
+    def close(self) -> None:
+        """Forget every seat held in a room that was deleted, and say so."""
+        self.gone = [*self.gone, *self.tokens][-2 * MOST_SEATS :]
+        self.tokens, self.active, self.problem = [], 0, say(self._lang, "guest-gone")
 
     def act(self, key: str, command: Command) -> Done | Refusal:
         """Do something as the one who plays now."""

@@ -136,6 +136,11 @@ class GuestPlay(DrawnGuest):
         self.door.drop()
         self._watch()
 
+    def delete_room(self) -> None:
+        """Delete the room with all that is kept of it."""
+        if not self.door.delete():
+            raise NotDone(Refusal("not-allowed"))
+
     def show_home(self) -> None:
         """Show what there is to take home, or put it away."""
         self.wants_home = not self.wants_home
@@ -160,6 +165,8 @@ class GuestPlay(DrawnGuest):
 
     def _watch(self) -> None:
         """Look on as the one who plays now."""
+        if self.door.token and self.room.is_gone:
+            self.door.close()
         who = self.door.who
         if self.door.token and who is None:
             self.door.drop()

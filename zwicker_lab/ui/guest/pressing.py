@@ -26,6 +26,7 @@ def pressed(play: GuestPlay, told: Mapping[str, Any]) -> None:
         "rename": lambda: play.ask(do.Rename(name=text(told, "name"))),
         "leave": play.leave,
         "forget": lambda: play.leave(forget=True),
+        "delete": play.delete_room,
         "device": play.show_device,
         "home": play.show_home,
     }
@@ -123,7 +124,7 @@ def _button(
 def people(play: DrawnGuest) -> Scene:
     """Who shares the device, and what each of them can do about the own seat."""
     assert play.seen is not None
-    acts = ("another", "rename", "device", "home", "leave", "forget")
+    acts = ("another", "rename", "device", "home", "leave", "forget", *(("delete",) if play.door.may_delete else ()))
     return {
         "names": play.door.names(),
         "active": play.door.active,

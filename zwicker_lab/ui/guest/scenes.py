@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 Scene = dict[str, Any]
 DOOR = ("title", "code", "code-help", "name", "name-help", "come", "fine", "back", "another")
-WORDS = ("waits", "people", "more", "leave-yes", "forget-yes", "device", "device-text", "copy", "copied", "copy-failed")
+WORDS = (
+    *("waits", "people", "more", "leave-yes", "forget-yes", "delete-yes"),
+    *("device", "device-text", "copy", "copied", "copy-failed"),
+)
 LONGEST_NAME = 24
 MOST_POSTS = 20
 POSTS = {"not_begun": "open", "trying": "tried", "first": "first", "later": "later"}

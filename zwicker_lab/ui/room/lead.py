@@ -132,9 +132,8 @@ class Leading(param.Parameterized):
         self.device = {}
 
     def _hear_delete(self, message: Mapping[str, Any]) -> None:
-        if self.who is not None and self.who.role == "host":
+        if self.who is not None and self.who.role == "host" and self.rooms.delete_for(self.room, self.token):
             self.watch.end()
-            self.rooms.delete(self.room)
             self.phase = GONE
 
     def _link(self, kind: str, page: str, token: str) -> Scene:

@@ -53,7 +53,8 @@ export function folder(another) {
     body.replaceChildren(...[friends.length ? el('p', { class: 'fine' }, `${here}: ${friends.join(', ')}`) : null, rename, add,
       button({ id: 'device', text: acts.device }, press), ...device(scene), button({ id: 'home', text: acts.home }, press),
       asking({ id: 'leave', text: acts.leave, quiet: true, ask: scene.words['leave-yes'] }, () => press('leave')),
-      asking({ id: 'forget', text: acts.forget, quiet: true, ask: scene.words['forget-yes'] }, () => press('forget'))].filter(Boolean));
+      asking({ id: 'forget', text: acts.forget, quiet: true, ask: scene.words['forget-yes'] }, () => press('forget')),
+      acts.delete ? asking({ id: 'delete', text: acts.delete, quiet: true, ask: scene.words['delete-yes'] }, () => press('delete')) : null].filter(Boolean));
   }
 
   function draw(scene) {
