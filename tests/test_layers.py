@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "zwicker_lab"
 LAYERS = (
-    {"cards", "data_folder", "errors", "near", "packed", "spreadsheet", "still", "texts"},
+    {"cards", "data_folder", "errors", "given", "near", "packed", "spreadsheet", "still", "texts"},
     {"variants"},
     {"zwicker", "names"},
     {"notation"},

@@ -17,6 +17,18 @@ The names are those of ``__init__.pyi``, and they stay. Each is loaded when it i
 position does not wait for what counts a million deals.
 """
 
+from types import FunctionType
+
 import lazy_loader
 
-__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+_load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+
+
+def __getattr__(name: str) -> object:
+    """A name when it is first used; a function of it says in one clear line what it cannot take."""
+    found = _load(name)
+    if isinstance(found, FunctionType):
+        from zwicker_lab.given import checked
+
+        found = globals()[name] = checked(found, __name__)
+    return found

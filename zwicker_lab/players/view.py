@@ -72,7 +72,7 @@ def view_of(position: Position, seat: int | None = None, history: History = (), 
     have built in an earlier packet. ``shown`` keeps the other hands and the stock as far as ``position`` tells them:
     for open cards, never for a player.
 
-    Raises ``InputError`` where the seat's own cards are not known.
+    Raises ``InputError`` where there is no such seat, or its own cards are not known.
 
     >>> from zwicker_lab.notation import read_position
     >>> view = view_of(read_position("zwicker3; players 2; table 9d; hands 1: 9s 2c / 2: 4h 3d"))
@@ -80,6 +80,8 @@ def view_of(position: Position, seat: int | None = None, history: History = (), 
     (('9s', '2c'), ('?', '?'))
     """
     seat = position.turn if seat is None else seat
+    if not 0 <= seat < position.players:
+        raise InputError("view-seat", got=seat, last=position.players - 1)
     if UNKNOWN in position.hands[seat]:
         raise InputError("hand-unknown", seat=position.seats[seat])
     told = _told(position, history) if history else ()

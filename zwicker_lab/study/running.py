@@ -132,12 +132,14 @@ def _given_out(executor: Executor, study: Study, part: Part) -> Future[Played]:
 
 
 def run_all(study: Study, workers: Workers | None = None, *, size: int | None = None) -> Results:
-    """Play a study to its end; its results.
+    """Play a study to its end; its results. Raises ``InputError`` for parts of no deals.
 
     >>> found = run_all(Study.of("zwicker3", "zwickern", seats=["greedy"], deals=20, matches=0, twins=0))
     >>> found.deals, found.compare("all.zwicks", arm=1).n
     (20, 20)
     """
+    if size is not None and size < 1:
+        raise InputError("study-size", got=size)
     *_, last = run(study, workers, size=size)
     return last.results
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from zwicker_lab.cards import card
+from zwicker_lab.errors import InputError
 from zwicker_lab.names import card_name, listed
 from zwicker_lab.study.figures import is_share
 from zwicker_lab.study.results import Results
 from zwicker_lab.study.tally import ENOUGH, Estimate
 from zwicker_lab.study.words import figure_text, number
-from zwicker_lab.texts import say
+from zwicker_lab.texts import LANGUAGES, say
 
 TOLD = ("all.zwicks", "all.points", "leader.zwick", "decided.jokers", "place.lead.1", "tie", "match.deals")
 """The figures of which the sentences speak, in their order."""
@@ -21,11 +22,17 @@ _SPACE = "\u00a0"
 def in_short(results: Results, arm: int, lang: str) -> list[str]:
     """What a rule set comes to; of another than the first, what is different under it and what nobody can tell.
 
+    Raises ``InputError`` where there is no such language, or no rule set with the index ``arm``.
+
     >>> from zwicker_lab.study import Study, run_all
     >>> found = run_all(Study.of("zwicker3", "zwicker3 capture=card", seats=["random"], deals=200, seed=7))
     >>> in_short(found, 1, "en")[0]
     'Zwicks in a deal: 0.93 instead of 0.32. That is 0.61 more (0.45 to 0.77).'
     """
+    if lang not in LANGUAGES:
+        raise InputError("show-lang", got=lang, known=", ".join(LANGUAGES))
+    if not 0 <= arm < len(results.study.variants):
+        raise InputError("study-arm", got=arm, last=len(results.study.variants) - 1)
     if results.deals < ENOUGH:
         return [say(lang, "study-short-few", least=ENOUGH)]
     told = [name for name in TOLD if any(results.tally(name, at).squares for at in (0, arm))]

@@ -1,5 +1,6 @@
 error-at-line = Zeile { $line }: { $text }
 error-at-column = Spalte { $column }: { $text }
+error-given = { $function }: „{ $parameter }“ kann nicht { $got } sein; richtig wäre { $wanted }.
 error-bad-card = Die Karte „{ $card }“ gibt es nicht. Eine Karte ist Rang und Farbe, etwa 9s, Td (die Zehn) oder Kh, oder ein Joker wie *15.
 error-player-none = „{ $got }“ ist kein Spieler. Ein Spieler ist ein Objekt mit einer Methode choose(view, seed), die einen Zug nennt, etwa zl.player("greedy").
 error-player-no-move = Der Spieler { $player } hat „{ $got }“ geantwortet. Gebraucht wird ein Zug, etwa einer aus view.position.moves().
@@ -11,3 +12,4 @@ error-show-nothing = Für „{ $kind }“ gibt es keine Ansicht: Gezeigt werden 
 error-show-lang = Die Sprache „{ $got }“ gibt es nicht; es gibt: { $known }.
 error-show-step = Die Lektion hat keinen Schritt „{ $got }“; ihre Schritte sind: { $known }.
 error-show-at = Nach { $got } Zügen ist in diesem Spiel nichts zu sehen; es hat { $most } Züge.
+error-view-seat = Den Platz { $got } gibt es an diesem Tisch nicht; die Plätze sind 0 bis { $last }.

@@ -1,5 +1,6 @@
 error-at-line = Line { $line }: { $text }
 error-at-column = Column { $column }: { $text }
+error-given = { $function }: “{ $parameter }” cannot be { $got }; what would be right: { $wanted }.
 error-bad-card = There is no card “{ $card }”. A card is rank and suit, such as 9s, Td (the ten) or Kh, or a joker such as *15.
 error-player-none = “{ $got }” is no player. A player is an object with a method choose(view, seed) that gives a move, such as zl.player("greedy").
 error-player-no-move = The player { $player } answered “{ $got }”. A move is wanted, such as one of view.position.moves().
@@ -11,3 +12,4 @@ error-show-nothing = There is no view of “{ $kind }”: shown are positions, l
 error-show-lang = There is no language “{ $got }”; there are: { $known }.
 error-show-step = The lesson has no step “{ $got }”; its steps are: { $known }.
 error-show-at = The deal has no moment after { $got } moves; it has { $most } moves.
+error-view-seat = There is no seat { $got } at this table; the seats are 0 to { $last }.
