@@ -110,6 +110,21 @@ def test_the_packet_can_be_played_to_its_end(lesson: Any) -> None:
     assert not play.run.packet.is_over
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lesson", [one for one in LESSONS if one.packet], ids=lambda lesson: lesson.id)
+def test_a_packet_speaks_to_the_learner(lesson: Any, lang: str) -> None:
+    """No sentence told of a turn treats the learner's "you" like the name of another player."""
+    play = opened(lesson, "packet", lang)
+    films: list[str] = []
+    play.param.watch(lambda change: films.append(change.new["event"].get("text", "")), "table")
+    moves = [Move.read(turn.move) for turn in lesson.packet.turns if turn.seat == lesson.packet.learner]
+    for move in moves:
+        try_in_packet(play, move)
+    you = say(lang, "learn-you")
+    wrong = [say(lang, "table-event-next", seat=you), say(lang, "table-event-trail", seat=you, card="|").split("|")[0]]
+    assert any(films) and not [text for text in films for part in wrong if part in text]
+
+
 def try_in_packet(play: LessonPlay, move: Move) -> None:
     play.receive("table", {"kind": "pick", "card": move.card})
     play.receive("choices", {"kind": "choose", "id": str(move)})

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.texts import say
-from zwicker_lab.ui.table.trying import TableTry
+from zwicker_lab.ui.table.own import OwnTable
 from zwicker_lab.zwicker.moves import Move
 from zwicker_lab.zwicker.position import Position
 from zwicker_lab.zwicker.reasons import Reason
@@ -34,7 +34,7 @@ def has_open_hands(position: Position, seat: str) -> bool:
 class Step:
     """One step as the page shows it; ``scenes`` are those it begins with, ``enter`` sets the rest in motion."""
 
-    trial: TableTry
+    trial: OwnTable
 
     def __init__(self, play: Shown) -> None:
         self.play, self.lang = play, play.lang
@@ -86,7 +86,7 @@ class TableStep(Step, ABC):
         if settings.setdefault("show_seats", has_open_hands(position, seat)) and position.players == 2:
             names |= {other: say(self.lang, "learn-other") for other in position.seats if other != seat}
         self.frozen = False
-        self.trial = TableTry(position, lang=self.lang, seat=seat, names=names, on_attempt=self.attempt, **settings)
+        self.trial = OwnTable(position, lang=self.lang, seat=seat, names=names, on_attempt=self.attempt, **settings)
         self.trial.param.watch(self._drawn, ["scene", "uses"])
         self._drawn()
 
