@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from tests.ui.learning import LESSONS, cell, opened, stored, text_of
+from typing import Any
+
+import pytest
+
+from tests.ui.learning import EXERCISES, LESSONS, NAMES, cell, opened, stored, text_of
 from zwicker_lab.lessons import Record
+from zwicker_lab.texts import say
 from zwicker_lab.ui.learn.keep import Kept, standing
 
 # ---- counting -------------------------------------------------------------------------------------------------------
@@ -22,6 +27,41 @@ def test_rows_of_a_count_are_checked_at_once_and_a_wrong_one_is_the_first_try() 
     play.receive("board", {"kind": "totals", "values": {"NS": "9"}})
     assert standing(play.run, lesson.exercises[1]) == "later"
     assert all(one["cells"][0]["state"] == "ok" for one in play.board["rows"]) and play.board["fixed"]
+
+
+def test_the_authors_word_for_a_row_is_about_that_row() -> None:
+    """Too many points in a row lead to a foreseen score by chance too: then only the row is spoken of, no total."""
+    lesson = LESSONS[8]
+    for code, typed, foreseen in (("Ts", "3", 0), ("A", "3", None), ("2s", "2", 1), ("A", "2", None), ("A", "0", 2)):
+        play = opened(lesson, 3)
+        play.receive("board", {"kind": "row", "cell": f"NS {code}", "value": typed})
+        exercise = lesson.exercises[2]
+        wanted = say("de", "learn-count-look-cards") if foreseen is None else exercise.tries[foreseen].why.de
+        assert play.slip["tone"] == "miss" and text_of(play.slip["text"]) == wanted
+
+
+@pytest.mark.parametrize(("lesson", "number"), EXERCISES, ids=NAMES)
+def test_a_foreseen_score_names_rows_that_lead_to_it(lesson: Any, number: int) -> None:
+    """Its rows are rows of the exercise, and only one side's total is off: one row alone can be wrong."""
+    exercise = lesson.exercises[number - 1]
+    right = exercise.accepted[0].split()
+    for one in exercise.tries:
+        off = [side for side, a, b in zip(right[::2], right[1::2], one.answer.split()[1::2], strict=False) if a != b]
+        found = {row.code for row in exercise.rows if off == [row.side]}
+        assert not one.rows or set(one.rows) <= found
+
+
+def test_what_is_no_number_is_told_in_the_row() -> None:
+    """Anything but a whole number is said to be none, with the row's name, and is no try; an emptied row is silent."""
+    for value in ("x", "1,5", "-1", "1e3"):
+        play = opened(LESSONS[8], 4, "en")
+        play.receive("board", {"kind": "row", "cell": "NS A", "value": value})
+        said = say("en", "learn-count-unread", row="Aces", side="North-South")
+        assert text_of(play.slip["title"]) == said and play.run.record == Record()
+    idle = opened(LESSONS[8], 4, "en")
+    before = text_of(idle.slip)
+    idle.receive("board", {"kind": "row", "cell": "NS A", "value": ""})
+    assert text_of(idle.slip) == before
 
 
 def test_a_count_does_not_read_what_is_no_number() -> None:

@@ -51,11 +51,15 @@ class Example(Frozen):
 
 
 class Try(Frozen):
-    """An answer the author foresaw, with what to say to it."""
+    """An answer the author foresaw, with what to say to it.
+
+    ``rows`` are the codes of the rows of a count in which the slip behind it is made: there ``why`` is said as well.
+    """
 
     answer: Words
     verdict: Literal["illegal", "misses", "accepted", "wrong"]
     why: Text
+    rows: tuple[str, ...] = ()
 
 
 class Choice(Frozen):

@@ -57,6 +57,7 @@ class OwnTry(Try):
     """An answer the author foresaw, with what to say to it."""
 
     why: OwnText
+    rows: tuple[()] = ()
 
 
 class OwnChoice(Choice):

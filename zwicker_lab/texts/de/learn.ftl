@@ -152,6 +152,11 @@ learn-count-total = Zusammen
 learn-count-total-note = alle Zeilen
 learn-count-check = Summe prüfen
 learn-count-missing = Trag erst die Summe ein
+learn-count-unread = { $row }, { $side }: keine Zahl
+learn-count-whole = Schreib die Punkte als ganze Zahl{ $signed ->
+    [yes] , Strafen auch mit Minus
+   *[no] {""}
+  }; ohne Punkte eine 0.
 learn-count-row-right = { $row }, { $side }: { $points } stimmt
 learn-count-row-wrong = { $row }, { $side }: { $points } stimmt noch nicht
 learn-count-look-cards = Schau den Stapel noch einmal durch.

@@ -152,6 +152,11 @@ learn-count-total = Together
 learn-count-total-note = all rows
 learn-count-check = Check the total
 learn-count-missing = Enter the total first
+learn-count-unread = { $row }, { $side }: not a number
+learn-count-whole = Write the points as a whole number{ $signed ->
+    [yes] , fines with a minus if you like
+   *[no] {""}
+  }; no points are a 0.
 learn-count-row-right = { $row }, { $side }: { $points } is right
 learn-count-row-wrong = { $row }, { $side }: { $points } is not right yet
 learn-count-look-cards = Go through the pile once more.

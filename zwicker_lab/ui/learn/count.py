@@ -57,7 +57,9 @@ class CountStep(ExerciseStep):
             value = -abs(value)
         rest = {name: old for name, old in self.entries.items() if name != cell}
         self._write(rest if value is None else {**rest, cell: value})
-        if value is None or row.code == TOTAL:
+        if value is None and str(typed or "").strip():
+            self._told_unread(row)
+        elif value is None or row.code == TOTAL:
             self.play.show(**self._drawn())
         elif value == row.points:
             self._told_right(row)
@@ -72,6 +74,14 @@ class CountStep(ExerciseStep):
     def _write(self, rows: Mapping[str, int]) -> None:
         self.play.write_entries(rows)
 
+    def _told_unread(self, row: ScoreRow) -> None:
+        """What was typed is no number of points: said, and no try."""
+        name = say(self.lang, "learn-count-total") if row.code == TOTAL else row_name(row.code, self.lang)
+        title = say(self.lang, "learn-count-unread", row=name, side=self._name(row.side))
+        text = say(self.lang, "learn-count-whole", signed="yes" if self.exercise.fines else "no")
+        self.play.show(**self._drawn())
+        self.play.tell(slip(self.lang, title, tone="info", text=[text]))
+
     def _told_right(self, row: ScoreRow) -> None:
         told = {"row": row_name(row.code, self.lang), "side": self._name(row.side), "points": row.points}
         open_rows = sum(
@@ -84,13 +94,14 @@ class CountStep(ExerciseStep):
         )
 
     def _told_wrong(self, row: ScoreRow, value: int) -> None:
-        """A wrong row is a wrong try: the score it would lead to is judged, which the author may have foreseen."""
+        """A wrong row is a wrong try: the score it would lead to, which the author may have foreseen for this row."""
         totals = {r.side: r.points for r in self.exercise.rows if r.code == TOTAL}
         totals[row.side] += value - row.points
         outcome = self.play.answer(score_answer(totals))
         told = {"row": row_name(row.code, self.lang), "side": self._name(row.side), "points": value}
         title = say(self.lang, "learn-count-row-wrong", **told)
-        text = outcome.why.of(self.lang) if outcome.listed is not None else say(self.lang, look_at(row.code))
+        foreseen = outcome.listed is not None and row.code in self.exercise.tries[outcome.listed].rows
+        text = outcome.why.of(self.lang) if foreseen else say(self.lang, look_at(row.code))
         self.play.show(**self._drawn())
         fine = say(self.lang, "learn-nothing-lost")
         self.play.tell(slip(self.lang, title, tone="miss", art="triangle", text=[text], fine=fine))
