@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from tests.ui.test_coach_state import Desk
 from zwicker_lab.cards import UNKNOWN
 from zwicker_lab.lessons import deals
 from zwicker_lab.notation import DealFile, Ply, write_deal
+from zwicker_lab.texts import say
 from zwicker_lab.ui.deals import scenes
 from zwicker_lab.ui.deals.curve import curve, lead, ticks
 from zwicker_lab.ui.deals.curve_scene import curve_scene
@@ -200,6 +202,17 @@ def test_the_curve_ends_in_the_result():
     told = curve_scene(thought())["chart"]["end"]
     assert told == {"value": 6.0, "name": "End: +6.0"}
     assert lead(FOUR.main.positions[-1], 1, final=True) == -6
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_an_opinion_calls_players_by_the_names_in_the_file(lang):
+    """What a deal's own file calls a seat is said by the adviser too, as everywhere on the page."""
+    named = (("PlayerE", "Frauke"), ("PlayerW", "Hinnerk"))
+    text = write_deal(replace(deals()[1].file, tags=named))
+    stepping = thought(own_deal(text), 6, lang=lang)
+    told = str(stepping.advice["verdict"])
+    assert "Frauke" in told and not {"Ost", "East"} & set(re.findall(r"\w+", told))
+    assert (say(lang, "seat-name", seat="E"), "Frauke") in scenes.moves_scene(stepping.deal, lang)["details"]
 
 
 def test_with_three_sides_only_moves_of_the_side_shown_have_a_point():

@@ -18,6 +18,7 @@ from zwicker_lab.ui.deals.place import ALL, Place
 from zwicker_lab.ui.deals.track import Deal, Moment
 from zwicker_lab.ui.deals.walk import Walk
 from zwicker_lab.ui.deals.words import moment_slip
+from zwicker_lab.ui.table.naming import by_name
 from zwicker_lab.ui.table.scene import Scene
 from zwicker_lab.ui.table.slips import Slip
 from zwicker_lab.zwicker.moves import Move
@@ -77,7 +78,7 @@ class Advised(Walk):
             self.beside.judge(*asked_of(moment))
 
     def _advise(self, scene: Scene) -> None:
-        self.advice = scene
+        self.advice = by_name(scene, self.deal.names, self.lang)
 
     def _lend(self, picture: Scene) -> None:
         self.picture = picture

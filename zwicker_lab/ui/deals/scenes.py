@@ -205,7 +205,9 @@ def _details(deal: Deal, lang: str) -> list[tuple[str, str]]:
         return []
     tags = [(name, value) for name, value in deal.replay.deal.tags if name not in ("Title", "Ask")]
     rules = (say(lang, "deals-rules"), title_text(deal.replay.deal.variant, lang))
-    return [rules, *((short(name), short(value, LONGEST_DETAIL)) for name, value in tags[:MOST_DETAILS])]
+    seats = {f"Player{seat}": say(lang, "seat-name", seat=seat) for seat in deal.main.positions[0].seats}
+    told = ((seats.get(name, short(name)), short(value, LONGEST_DETAIL)) for name, value in tags[:MOST_DETAILS])
+    return [rules, *told]
 
 
 # ---- counting --------------------------------------------------------------------------------------------------

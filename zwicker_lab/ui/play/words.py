@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from typing import Any
 
 from zwicker_lab.names import listed
@@ -11,6 +9,7 @@ from zwicker_lab.texts import in_language, say
 from zwicker_lab.ui.play.agreed import Agreed
 from zwicker_lab.ui.play.game import Game
 from zwicker_lab.ui.play.setup import Setup
+from zwicker_lab.ui.table.naming import by_name
 from zwicker_lab.zwicker.score import Points
 
 
@@ -56,19 +55,7 @@ def named(scene: Any, setup: Setup, lang: str) -> Any:
     >>> named({"text": ["East holds one.", {"id": "E"}]}, Setup.usual(), "en")
     {'text': ['Frauke holds one.', {'id': 'E'}]}
     """
-    called = {say(lang, "seat-name", seat=seat): name for seat, name in names(setup, lang).items()}
-    pattern = re.compile(rf"\b({'|'.join(map(re.escape, called))})\b")
-    return _renamed(scene, pattern, called)
-
-
-def _renamed(scene: Any, pattern: re.Pattern[str], called: Mapping[str, str]) -> Any:
-    if isinstance(scene, str):
-        return pattern.sub(lambda found: called[found[1]], scene)
-    if isinstance(scene, Mapping):
-        return {key: _renamed(value, pattern, called) for key, value in scene.items()}
-    if isinstance(scene, list | tuple):
-        return [_renamed(value, pattern, called) for value in scene]
-    return scene
+    return by_name(scene, names(setup, lang), lang)
 
 
 def number(points: Points) -> str:
