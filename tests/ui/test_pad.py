@@ -149,10 +149,11 @@ def test_nothing_begins_before_the_last_choice_was_answered(page, go):
 
 
 def test_the_keyboard_stays_where_one_works(page, go):
-    """To correct a deal leads to its pile; a question that was answered, back to the sheet."""
+    """A deal on the sheet leads to the next, to correct one to its pile; an answered question, back to the sheet."""
     opened(go(page, "lang=en&seed=78"))
     count_a_deal(page)
     page.locator('.pad-proof [data-id="write"]').press("Enter")
+    expect(page.get_by_role("heading", name="Count deal 2")).to_be_focused()
     page.locator(".ways .linked").press("Enter")
     expect(page.get_by_role("heading", name="Correct deal 1")).to_be_focused()
     expect(page.locator(".ways .linked, .play-sheet [data-id=drop]")).to_have_count(0)

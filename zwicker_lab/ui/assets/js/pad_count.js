@@ -4,6 +4,12 @@
 import { el, faceSvg, lifetime, ownLive, pageLive, set, speak, watchText } from './parts.js';
 import { switching } from './play_parts.js';
 
+function focused() {
+  let node = document.activeElement;
+  while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+  return node;
+}
+
 class Pile {
   constructor(model) {
     Object.assign(this, { model, built: '' });
@@ -28,7 +34,7 @@ class Pile {
   tell(message) { this.send({ ...message, side: this.scene.whose.now }); }
 
   draw(scene) {
-    const turned = this.scene && (scene.whose.now !== this.scene.whose.now || scene.title !== this.scene.title);
+    const titled = this.scene && scene.title !== this.scene.title, turned = titled || this.scene && scene.whose.now !== this.scene.whose.now;
     const corrects = this.scene && scene.correcting && !this.scene.correcting;
     this.scene = scene;
     this.root.hidden = !scene.shown;
@@ -44,7 +50,10 @@ class Pile {
     this.drawMore(scene);
     this.drawShort(scene.short);
     if (corrects) this.title.focus();
-    else if (turned && pageLive() && this.box.getBoundingClientRect().top < 0) this.box.scrollIntoView({ block: 'start' });
+    else if (turned && pageLive()) {
+      if (this.box.getBoundingClientRect().top < 0) this.box.scrollIntoView({ block: 'start' });
+      if (titled && focused()?.dataset.id === 'write') this.title.focus({ preventScroll: true });
+    }
   }
 
   segment(group, label, choices, now, press) {
