@@ -158,3 +158,27 @@ def test_large_cards_on_a_wide_screen(page, seat):
     seat(page, LESSON)
     assert 105 <= card(page, "8s").bounding_box()["width"] <= 112
     assert item(page, "8d").bounding_box()["width"] >= 105
+
+
+MARKED = """() => {
+  const roots = [...document.querySelectorAll('*')].map(n => n.shadowRoot).filter(Boolean);
+  return roots.flatMap(root => [...root.querySelectorAll('.item[data-mark]')]).map(item => {
+    const { top, height } = getComputedStyle(item, '::after'), card = item.querySelector('.card').clientHeight;
+    return [parseFloat(top) / card, (parseFloat(top) + parseFloat(height)) / item.clientHeight];
+  });
+}"""
+VALUES_END = 160 / 336
+"""Where the two values of a small face end, as a share of its height; those of a full face end above."""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_mark_of_a_chosen_card_leaves_its_two_values_free(new_page, seat, width):
+    """A card that counts 1 or 11 says so while it is chosen as well; the mark stays on the card."""
+    page = new_page(**PHONE | {"viewport": {"width": width, "height": 740}})
+    seat(page, "zwicker3; table As Qd 7h; hand Jc 5c", mode="exercise")
+    card(page, "Jc").click()
+    for code in ("As", "Qd"):
+        item(page, code).click()
+    assert len(page.evaluate(MARKED)) == 2
+    for top, foot in page.evaluate(MARKED):
+        assert top >= VALUES_END and foot <= 1
