@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -163,6 +164,24 @@ def test_another_way_is_played_by_hand_and_by_programs_and_kept(page, with_helpe
     place(page, "move 6 of 52")
     page.get_by_role("button", name="Delete all I tried").click()
     expect(page).not_to_have_url(re.compile("tries="))
+
+
+def test_on_a_phone_in_large_print_no_focus_hides_and_the_counting_fits(new_page, with_helpers):
+    """By the keyboard trying begins at a button in view above the steps; the counting shows both sides whole."""
+    page = new_page(**PHONE)
+    with_helpers("quick")(page, f"{WATCHING}&at=6")
+    page.evaluate("zlLook.set('size', 'large')")
+    page.locator(".deal-try [data-id=begin]").press("Enter")
+    expect(page.locator(".deal-try .acts :focus")).to_have_count(1)
+    steps, held = page.locator(".steps-slot").bounding_box(), page.locator(".deal-try .acts :focus").bounding_box()
+    assert held["y"] >= 0 and held["y"] + held["height"] <= steps["y"]
+    tags = (("PlayerN", "Wiebke"), ("PlayerE", "Frauke"), ("PlayerW", "Hinnerk"))
+    text = write_deal(replace(deals()[1].file, tags=tags))
+    page.add_init_script(f"sessionStorage.setItem('zwicker-lab-deal', {json.dumps(text)})")
+    with_helpers("quick")(page, "deal?lang=de&id=own&watch=yes&at=52")
+    page.set_viewport_size({"width": 320, "height": 740})
+    expect(page.locator(".deal-count tfoot")).to_be_visible()
+    assert page.locator(".deal-count .sheet-frame").evaluate("node => node.scrollWidth - node.clientWidth") <= 0
 
 
 def test_on_a_phone_everything_about_trying_is_large_enough(new_page, with_helpers, sideways, targets):

@@ -43,7 +43,11 @@ export function render({ model }) {
     progress.textContent = scene.progress;
     progress.hidden = !scene.progress;
     drawActs(scene);
-    if (held && begin.hidden) acts.firstElementChild?.focus({ preventScroll: true });
+    if (held && begin.hidden) {
+      const first = acts.firstElementChild;
+      first?.focus({ preventScroll: true });
+      if (first?.matches(':focus-visible')) first.scrollIntoView({ block: 'nearest' });
+    }
     const said = scene.result.replaceAll('**', '') || scene.text;
     if (scene.on && said !== was) speak(said, live);
     was = scene.on ? said : '';
