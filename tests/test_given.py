@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import zwicker_lab as zl
+from zwicker_lab.given import _kinds, fits
 
 WRONG = [None, 5, [], object(), "", -1]
 FUNCTIONS = {name: one for name in zl.__all__ if inspect.isfunction(one := getattr(zl, name))}
@@ -112,6 +113,12 @@ def test_the_line_names_function_parameter_value_and_what_would_be_right() -> No
         "advise: “position” cannot be None; what would be right: Position | zwick.Position | str."
     )
     assert told.value.text("de").startswith("advise: „position“ kann nicht None sein")
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_every_kind_a_public_function_asks_for_can_be_asked_for(name: str) -> None:
+    for kind in _kinds(inspect.unwrap(FUNCTIONS[name])).values():
+        assert isinstance(fits(object(), kind), bool)
 
 
 def test_numbers_of_numpy_stand_for_those_of_python() -> None:

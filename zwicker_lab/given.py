@@ -52,6 +52,8 @@ def fits(value: object, kind: Any) -> bool:
 
     >>> fits(None, int | None), fits("5", int), fits(True, bool), fits([1, "x"], Sequence[int]), fits(3, float)
     (True, False, True, False, True)
+    >>> fits(None, Any)
+    True
     """
     origin, inner = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
@@ -61,7 +63,7 @@ def fits(value: object, kind: Any) -> bool:
     if origin in (tuple, Sequence):
         return isinstance(value, origin) and all(fits(one, inner[0]) for one in value)
     kind = _WIDER.get(kind, kind)
-    if not isinstance(kind, type) or getattr(kind, "_is_protocol", False):
+    if kind is Any or not isinstance(kind, type) or getattr(kind, "_is_protocol", False):
         return True
     return isinstance(value, kind)
 

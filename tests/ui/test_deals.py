@@ -54,7 +54,7 @@ def test_to_the_end_by_keys(page, go):
     count = page.locator(".deal-count")
     for side in deal.replay.scores:
         expect(count.locator("tfoot")).to_contain_text(str(side.total))
-    expect(count).to_contain_text("Check: 30 points and")
+    expect(count).to_contain_text("Check: 30 points + 3 for 3 Zwicks = 33. Counted: ")
     page.locator("body").press("Home")
     place(page, "beginning, 52 moves")
     expect(count).to_be_hidden()
