@@ -20,7 +20,7 @@ import sys
 from pathlib import Path
 from zwicker_lab.zwick.tournament.store import Store
 store = Store(Path(sys.argv[1]))
-for at in range(100_000):
+for at, _ in enumerate(sys.stdin):
     entry = store.add(sys.argv[2], "join", {"name": f"{sys.argv[3]}{at}"}, "Trudi") if at < 190 else store.add(
         sys.argv[2], "change", {"number": 2, "paid": at % 2 == 0}, "Trudi")
     print(entry.number, flush=True)
@@ -35,9 +35,14 @@ def store(tmp_path):
 
 
 def writer(store, token, name="P"):
-    return subprocess.Popen(
-        [sys.executable, "-c", WRITER, str(store.path), token, name], stdout=subprocess.PIPE, text=True, cwd=ROOT
-    )
+    """A program that makes an entry for every line it is given, and shows its number."""
+    command = [sys.executable, "-c", WRITER, str(store.path), token, name]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+
+
+def ask(running, entries):
+    running.stdin.write("\n" * entries)
+    running.stdin.flush()
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no kill -9 here")
@@ -45,6 +50,7 @@ def writer(store, token, name="P"):
 def test_a_killed_program_loses_nothing_it_has_shown(store, after):
     token = store.begin("Winter", "Trudi")
     with writer(store, token) as running:
+        ask(running, 10_000)
         for _ in range(after):
             shown = int(running.stdout.readline())
         os.kill(running.pid, signal.SIGKILL)
@@ -61,11 +67,23 @@ def test_a_killed_program_loses_nothing_it_has_shown(store, after):
 def test_two_programs_that_write_at_once_lose_nothing(store):
     token = store.begin("Winter", "Trudi")
     with writer(store, token, "A") as one, writer(store, token, "B") as other:
-        numbers = [int(running.stdout.readline()) for _ in range(15) for running in (one, other)]
-        one.terminate()
-        other.terminate()
+        numbers = []
+        for _ in range(15):
+            ask(one, 1)
+            ask(other, 1)
+            numbers += [int(running.stdout.readline()) for running in (one, other)]
     assert len({*numbers}) == 30
     assert {entry.number for entry in store.entries(token)} >= {*numbers}
+
+
+def test_a_file_is_opened_and_read_while_another_program_writes_in_it(store):
+    token = store.begin("Winter", "Trudi")
+    holder = sqlite3.connect(store.path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    later = Store(store.path)
+    assert len(later.entries(token)) == 1
+    later.close()
+    holder.close()
 
 
 def test_it_is_there_the_next_day_where_it_was(store, tmp_path):

@@ -50,16 +50,26 @@ FOREVER = tuple(
 
 
 def migrate(engine: Engine) -> None:
-    """Make the tables in a new file; raises ``InputError`` for a file of a later version of the program."""
+    """Make the tables in a new file; raises ``InputError`` for a file of a later version of the program.
+
+    A file that has them is only read, so that nobody who opens it waits for those who write.
+    """
+    with engine.connect() as connection:
+        version = _version(connection)
+    if version > VERSION:
+        raise InputError("desk-newer", got=version, known=VERSION)
+    if version == VERSION:
+        return
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
-        version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-        if version > VERSION:
-            raise InputError("desk-newer", got=version, known=VERSION)
-        if version < VERSION:
+        if _version(connection) < VERSION:
             SCHEMA.create_all(connection)
             for line in FOREVER:
                 connection.exec_driver_sql(line)
             connection.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
+
+
+def _version(connection: Connection) -> int:
+    return int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
 
 
 def entries_of(connection: Connection, key: int) -> tuple[Entry, ...]:
