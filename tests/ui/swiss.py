@@ -58,16 +58,20 @@ def play_deal(playing: SwissPlaying, chance: Random) -> None:
         see(playing)
 
 
-def until(playing: SwissPlaying, phase: str) -> SwissPlaying:
-    """Play on until oneself is to decide in a phase, with something to choose from."""
+def until(playing: SwissPlaying, reached: Callable[[Position], bool]) -> SwissPlaying:
+    """Play on, deal after deal, until oneself is to decide at a position that is wanted."""
     chance = Random(2)
     for _ in range(400):
         see(playing)
         if playing.phase == "count":
             playing.receive({"kind": "next"})
             continue
-        position = playing.game.position
-        if position.phase == phase and (phase != "play" or len(list(position.moves())) < len(position.hand)):
+        if reached(playing.game.position):
             return playing
         decide(playing, chance)
-    raise AssertionError(f"never came to {phase}")
+    raise AssertionError("never came to what is wanted")
+
+
+def has_choice(phase: str) -> Callable[[Position], bool]:
+    """Whether a position is in a phase, with something to choose from."""
+    return lambda one: one.phase == phase and (phase != "play" or len(list(one.moves())) < len(one.hand))

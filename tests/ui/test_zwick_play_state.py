@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.ui.swiss import begun, decide, play_deal, see, until
+from tests.ui.swiss import begun, decide, has_choice, play_deal, see, until
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.query import Query
 from zwicker_lab.ui.zwick.play.bots import STRENGTHS, warm_turn
@@ -101,7 +101,7 @@ def test_rubbish_that_was_kept_begins_anew(rubbish: object) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refused_card_is_answered_with_the_engines_reason(lang: str) -> None:
     """The card stays in the hand, the turn is not lost, and the rule has its link."""
-    playing = until(begun(lang=lang), "play")
+    playing = until(begun(lang=lang), has_choice("play"))
     position = playing.game.position
     wrong = next(card for card in position.hand if position.refusal(Move.play(card)) is not None)
     reason = position.refusal(Move.play(wrong))
@@ -118,7 +118,7 @@ def test_a_refused_card_is_answered_with_the_engines_reason(lang: str) -> None:
 @pytest.mark.parametrize("phase", ["cut", "lick", "turn", "keep", "join"])
 def test_what_may_be_decided_is_offered(phase: str) -> None:
     """Every legal decision is a button, and a line says what it means."""
-    playing = until(begun(), phase)
+    playing = until(begun(), has_choice(phase))
     offered = [offer["id"] for offer in playing.table.offers]
     legal = [str(move) for move in playing.game.position.moves()]
     assert set(offered) <= set(legal)
@@ -128,7 +128,7 @@ def test_what_may_be_decided_is_offered(phase: str) -> None:
 
 def test_taking_back_leads_to_ones_own_last_choice_and_is_marked() -> None:
     """The move is gone, the sheet says so after the deal."""
-    playing = until(begun(), "play")
+    playing = until(begun(), has_choice("play"))
     own = playing.game.own_last
     at = len(playing.game.here.moves)
     assert own is not None
@@ -163,7 +163,7 @@ def test_nobody_sees_more_than_a_person_in_the_seat() -> None:
 
 def test_open_cards_show_all_hands_and_cover_them_again() -> None:
     """The option of beginners; the others still play with what they see."""
-    playing = until(begun(), "play")
+    playing = until(begun(), has_choice("play"))
     assert "?" in playing.table.scene["seats"][0]["cards"] or not playing.table.scene["seats"][0]["cards"]
     playing.receive({"kind": "open", "on": True})
     assert all("?" not in seat["cards"] for seat in playing.table.scene["seats"])

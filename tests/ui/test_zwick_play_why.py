@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.ui.swiss import Now, begun, decide, play_deal, see
+from tests.ui.swiss import Now, begun, play_deal, until
 from zwicker_lab.texts import LANGUAGES, say
 from zwicker_lab.ui.coach.answer import Reason
 from zwicker_lab.ui.zwick.play.asking import Inquiry, Opinion
@@ -64,17 +64,7 @@ def at_a_trick(bots: Now, lang: str = "en") -> SwissPlaying:
     """A match in which oneself and others have played a card, and the deal goes on."""
     playing = SwissPlaying(Game.begin(Setup(), 5), lang, bots=bots, adviser=bots)  # type: ignore[arg-type]
     playing.meet(None)
-    chance = Random(2)
-    for _ in range(400):
-        see(playing)
-        if playing.phase == "count":
-            playing.receive({"kind": "next"})
-            continue
-        position = playing.game.position
-        if position.phase == "play" and len(position.hand) in (2, 3) and len(position.active) > 2:
-            return playing
-        decide(playing, chance)
-    raise AssertionError("never came to a trick")
+    return until(playing, lambda one: one.phase == "play" and len(one.hand) in (2, 3) and len(one.active) > 2)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

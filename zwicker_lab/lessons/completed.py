@@ -8,6 +8,7 @@ from typing import Any
 from zwicker_lab.lessons.danger import chance, unseen
 from zwicker_lab.lessons.fields import position_of
 from zwicker_lab.lessons.goals import AvoidZwick, sweepers_left
+from zwicker_lab.lessons.own_checks import MOST_DANGERS
 from zwicker_lab.names import card_sign, item_sign, listed
 from zwicker_lab.texts import LANGUAGES, in_every, say
 from zwicker_lab.zwicker.items import Item, split_items
@@ -22,7 +23,6 @@ RULES = {
     "points_at_least": "2.points",
 }
 """The rule behind a goal, where it is not that of capturing."""
-MOST_DANGERS = 40
 
 Values = dict[str, Any]
 
